@@ -1,0 +1,1 @@
+//! Judging: the one place where tables are executed.

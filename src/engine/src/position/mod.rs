@@ -1,0 +1,97 @@
+//! What is judged: a position, and the act or moment that is asked about.
+//!
+//! A position is plain data in the order of the tables: a record holds one value for each declared attribute of its
+//! kind, in the order in which the tables list them.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::table::{ActId, MomentId, Symbol, Tables, Value};
+
+/// One value for each declared attribute of its kind.
+pub type Record = Vec<Value>;
+
+#[derive(Clone, Debug, Default)]
+pub struct Position {
+    pub game: Record,
+    pub places: Vec<PlaceData>,
+    pub borders: Vec<BorderData>,
+    pub counters: Vec<CounterData>,
+    pub groups: Vec<GroupData>,
+    /// The acts done so far, oldest first.
+    pub log: Vec<ActData>,
+    /// Free names used by this position; the first is the symbol after the last of the tables.
+    pub names: Vec<String>,
+}
+
+#[derive(Clone, Debug, Default)]
+pub struct PlaceData {
+    pub id: String,
+    /// Axial coordinates `q, r` of a hex on a grid; two places one step apart are neighbours.
+    pub axial: Option<(i32, i32)>,
+    pub record: Record,
+}
+
+/// A border between two places that lie side by side: attributes, or just the fact for places without coordinates.
+/// A border without coordinates holds both ways unless `one_way`.
+#[derive(Clone, Debug, Default)]
+pub struct BorderData {
+    pub from: u32,
+    pub to: u32,
+    pub one_way: bool,
+    pub record: Record,
+}
+
+/// Counters of one place lie there in the order in which the position lists them, the top one first.
+#[derive(Clone, Debug, Default)]
+pub struct CounterData {
+    pub id: String,
+    /// Where it lies: no place (off the map), one, or several (a line over two hexes).
+    pub at: Vec<u32>,
+    pub record: Record,
+}
+
+#[derive(Clone, Debug, Default)]
+pub struct GroupData {
+    pub id: String,
+    pub record: Record,
+}
+
+/// An act with a value for every parameter of the tables (`Nothing` for those that are not its own).
+#[derive(Clone, Debug)]
+pub struct ActData {
+    pub act: ActId,
+    pub parameters: Record,
+    /// Lists that `Value::List` numbers: counters or places.
+    pub lists: Vec<Vec<Value>>,
+    /// For an act along a path: where it starts, and the steps.
+    pub start: Option<u32>,
+    pub steps: Vec<StepData>,
+}
+
+/// One step of a path: the place entered, and the attributes of the border crossed.
+#[derive(Clone, Debug)]
+pub struct StepData {
+    pub to: u32,
+    pub border: Record,
+}
+
+/// What is asked about a position.
+#[derive(Clone, Debug)]
+pub enum Asked {
+    /// An act, judged at the moments it leads to.
+    Act(ActData),
+    /// The position as it stands at a moment, in every place.
+    Moment(MomentId),
+}
+
+impl Position {
+    /// The words of a symbol: a named value of the ruleset or a free name of this position.
+    pub fn symbol<'a>(&'a self, tables: &'a Tables, symbol: Symbol) -> &'a str {
+        let index = symbol.0 as usize;
+        match tables.symbols.get(index) {
+            Some(words) => words,
+            None => self.names.get(index - tables.symbols.len()).map_or("?", String::as_str),
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! What a verdict says. Everything refers to the tables by id; `words` turns it into sentences, and `json` into data.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::table::{
+    ClauseId, DefinitionId, ExceptionId, LineComparison, MomentId, ReferenceId, RuleId, RulingId, Symbol, TagWord, Value,
+};
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Verdict {
+    pub kind: VerdictKind,
+    /// One for each clause that was judged and each place (and subject) it was judged on, in the order of rule numbers.
+    pub findings: Vec<Finding>,
+    /// Rulings that some finding or effect leans on, with the reading used.
+    pub rulings: Vec<(RulingId, Symbol)>,
+    /// Rules outside the ruleset that a cited rule refers to.
+    pub references: Vec<ReferenceId>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum VerdictKind {
+    Legal,
+    Illegal,
+    /// Lawful now, to be put right by a named moment.
+    Deferred,
+    /// Something has to happen at once.
+    Forced,
+    /// A question was asked; the values answer it.
+    Value,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Finding {
+    pub rule: RuleId,
+    pub clause: ClauseId,
+    pub moment: Option<MomentId>,
+    /// The place judged; none for clauses about the whole map.
+    pub place: Option<u32>,
+    /// `for each …`: which one; and for exclusions the pair.
+    pub subject: Option<Value>,
+    /// For `per …` clauses: the values that set this share apart.
+    pub per: Vec<Value>,
+    pub outcome: Outcome,
+    pub measures: Vec<Measured>,
+    /// Alternatives and how far each was missed.
+    pub alternatives: Vec<AlternativeFinding>,
+    /// What was barred, for exclusions: pairs of counters that may not share.
+    pub pairs: Vec<(u32, u32)>,
+    /// Exceptions that applied, to this clause or to a definition that it used.
+    pub applied: Vec<ExceptionId>,
+    /// Exceptions of this clause that did not apply.
+    pub near: Vec<ExceptionId>,
+    /// Definitions that were worked out for a counter, with what they came to: who counted, and as what.
+    pub counted: Vec<Classified>,
+    /// Numbered definitions that this finding leaned on.
+    pub definitions: Vec<DefinitionId>,
+    /// For penalties, cures, forced changes, values, duties and prices.
+    pub effect: Option<Effect>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// The clause was judged and holds.
+    Holds,
+    /// It is broken.
+    Broken,
+    /// It is broken, and an exception defers the cure until this moment.
+    Deferred(MomentId),
+    /// An exception switched it off.
+    Lifted,
+    /// Its own condition was not met.
+    Idle,
+    /// It states an effect.
+    Effect,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Measured {
+    /// The line of the clause, counted through all alternatives.
+    pub line: u16,
+    pub comparison: LineComparison,
+    pub have: Value,
+    pub bound: Value,
+    pub holds: bool,
+    /// The bound before any exception.
+    pub general_bound: Value,
+    /// The exception that set the bound.
+    pub bound_by: Option<ExceptionId>,
+    /// Who was counted, and with what weight.
+    pub counted: Vec<(Value, Value)>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct AlternativeFinding {
+    pub label: String,
+    pub fits: bool,
+    pub measures: Vec<Measured>,
+}
+
+/// A definition worked out for a thing.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Classified {
+    pub definition: DefinitionId,
+    pub subject: Value,
+    pub value: Value,
+    /// The exception that set the value.
+    pub by: Option<ExceptionId>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Effect {
+    pub value: EffectValue,
+    pub tags: Vec<(TagWord, String)>,
+    /// The value before any exception.
+    pub general: Option<Value>,
+    /// The budget of a price.
+    pub budget: Option<Value>,
+    /// For a duty: by when.
+    pub by: Option<MomentId>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum EffectValue {
+    /// A duty has none.
+    Nothing,
+    Value(Value),
+    /// Counters, in the order of the position.
+    Members(Vec<u32>),
+}
