@@ -46,6 +46,8 @@ pub enum Node {
     /// The chosen reading of a ruling.
     Ruling(RulingId),
     Chart { chart: ChartId, row: NodeIndex, column: NodeIndex },
+    /// `is none`; every other comparison with an absent value is no.
+    IsNothing(NodeIndex),
     Not(NodeIndex),
     And(NodeIndex, NodeIndex),
     Or(NodeIndex, NodeIndex),
