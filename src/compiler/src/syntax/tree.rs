@@ -39,9 +39,11 @@ pub struct ClauseReference {
     pub clause: Option<Name>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Document {
     pub statements: Vec<Statement>,
+    /// Comment lines that have no statement under them.
+    pub comments: Vec<String>,
 }
 
 #[derive(Clone, Debug)]
@@ -279,6 +281,8 @@ pub struct Clause {
     pub any_moment: bool,
     /// `in each hex` or `in play`
     pub scope: Option<Scope>,
+    /// The noun of `in each hex`, as written.
+    pub each: Option<Name>,
     /// `per side, tribe`
     pub per: Vec<Name>,
     /// `for each unit here`
@@ -393,7 +397,8 @@ pub enum Measure {
     /// `different countries of units`
     Different { of: Name, set: SetPhrase },
     /// `only infantry-units among units`
-    Only { noun: SetPhrase, among: SetPhrase },
+    /// `only regiments`: without `among`, among all that is there
+    Only { noun: SetPhrase, among: Option<SetPhrase> },
     /// `as (expression)`: at most 3 as (cost plus 2)
     Expression(Expression),
 }
@@ -531,6 +536,10 @@ pub enum ExpressionKind {
 pub struct Way {
     pub through: Option<Box<Expression>>,
     pub avoiding: Option<Box<Expression>>,
+    /// The noun of `through borders where …`, as written.
+    pub borders: Option<Name>,
+    /// The noun of `avoiding hexes where …`, as written.
+    pub places: Option<Name>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

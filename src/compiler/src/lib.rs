@@ -1,0 +1,7 @@
+//! Reads rulesets of hex-and-counter wargames, checks them, and turns them into tables.
+//!
+//! Pure: text goes in, tables or diagnostics come out. Files are read and written by the callers.
+
+pub mod diagnostics;
+pub mod source;
+pub mod syntax;
