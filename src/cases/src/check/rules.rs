@@ -1,0 +1,135 @@
+//! Rules broken and cited, exceptions, rulings and outside references.
+
+use std::collections::BTreeSet;
+
+use reglement_engine::table::{ExceptionId, RuleId, Tables};
+use reglement_engine::verdict::{Finding, Outcome, Verdict};
+
+use super::Differences;
+use super::measures::measured_words;
+use crate::case::{Cited, Expected};
+use crate::spoken::Spoken;
+
+/// The rules that are broken, whether or not the cure is deferred.
+pub fn broken(verdict: &Verdict) -> BTreeSet<RuleId> {
+    verdict.findings.iter().filter(|finding| is_broken(finding)).map(|finding| finding.rule).collect()
+}
+
+/// The rules that a verdict cites: those of the clauses judged (also where their condition was not met), of the
+/// exceptions that applied, and of the definitions that were leaned on.
+pub fn cited(verdict: &Verdict, tables: &Tables) -> BTreeSet<RuleId> {
+    let mut rules = BTreeSet::new();
+    for finding in &verdict.findings {
+        rules.insert(finding.rule);
+        let exceptions = applied(finding).into_iter();
+        rules.extend(exceptions.filter_map(|exception| tables.exceptions.get(exception.index())?.rule));
+        let counted = finding.counted.iter().map(|classified| classified.definition);
+        let definitions = finding.definitions.iter().copied().chain(counted);
+        rules.extend(definitions.filter_map(|definition| tables.definitions.get(definition.index())?.rule));
+    }
+    rules
+}
+
+/// The exceptions that applied to a clause, to its bounds, or to a definition that it used.
+pub(crate) fn applied(finding: &Finding) -> BTreeSet<ExceptionId> {
+    let measures = finding.measures.iter().chain(finding.alternatives.iter().flat_map(|fit| &fit.measures));
+    let bounds = measures.filter_map(|measured| measured.bound_by);
+    let counted = finding.counted.iter().filter_map(|classified| classified.by);
+    finding.applied.iter().copied().chain(bounds).chain(counted).collect()
+}
+
+fn is_broken(finding: &Finding) -> bool {
+    matches!(finding.outcome, Outcome::Broken | Outcome::Deferred(_))
+}
+
+pub(super) fn is_about(cited: &Cited, finding: &Finding) -> bool {
+    cited.rule == finding.rule && cited.clause.is_none_or(|clause| clause == finding.clause)
+}
+
+impl Differences<'_> {
+    pub(super) fn compare_rules(&mut self, expected: &Expected) {
+        let (verdict, spoken) = (self.verdict, self.spoken);
+        if let Some(wanted) = &expected.broken {
+            for cited in wanted {
+                if !verdict.findings.iter().any(|finding| is_about(cited, finding) && is_broken(finding)) {
+                    let why = why_not_broken(cited, verdict, spoken);
+                    self.found.push(format!("expected {} to be broken; {why}", cited.name));
+                }
+            }
+            let unexpected = |finding: &&Finding| is_broken(finding) && !wanted.iter().any(|cited| is_about(cited, finding));
+            let mut told = BTreeSet::new();
+            for finding in verdict.findings.iter().filter(unexpected) {
+                if told.insert(finding.clause) {
+                    let (number, name) = (spoken.number_of_rule(finding.rule), spoken.name_of_clause(finding.clause));
+                    let how = how_it_stands(finding, spoken);
+                    self.found.push(format!("{number} {name} is broken, which was not expected{how}"));
+                }
+            }
+        }
+        let rules = cited(verdict, spoken.tables);
+        for wanted in &expected.cites {
+            let found = match wanted.clause {
+                Some(clause) => verdict.findings.iter().any(|finding| finding.clause == clause),
+                None => rules.contains(&wanted.rule),
+            };
+            if !found {
+                let numbers: Vec<&str> = rules.iter().map(|rule| spoken.number_of_rule(*rule)).collect();
+                let numbers = if numbers.is_empty() { "none".to_owned() } else { numbers.join(", ") };
+                self.found.push(format!("expected {} to be cited; cited are: {numbers}", wanted.name));
+            }
+        }
+        let all: BTreeSet<ExceptionId> = verdict.findings.iter().flat_map(applied).collect();
+        for exception in &expected.exceptions {
+            if !exception.any_of.iter().any(|wanted| all.contains(wanted)) {
+                let names: Vec<String> = all.iter().map(|exception| spoken.exception(*exception)).collect();
+                let names = if names.is_empty() { "none did".to_owned() } else { format!("these did: {}", names.join(", ")) };
+                self.found.push(format!("expected the exception {} to apply; {names}", exception.name));
+            }
+        }
+        for reference in &expected.refers {
+            if !verdict.references.contains(reference) {
+                let number = spoken.tables.references.get(reference.index()).map_or("?", |row| &row.number);
+                self.found.push(format!("expected the verdict to refer to {number}; it does not"));
+            }
+        }
+        for ruling in &expected.rulings {
+            if !verdict.rulings.iter().any(|(leaned_on, _)| leaned_on == ruling) {
+                let name = spoken.tables.rulings.get(ruling.index()).map_or("?", |row| &row.name);
+                self.found.push(format!("expected the verdict to lean on ruling {name}; it does not"));
+            }
+        }
+    }
+}
+
+fn why_not_broken(cited: &Cited, verdict: &Verdict, spoken: Spoken<'_>) -> String {
+    let findings: Vec<&Finding> = verdict.findings.iter().filter(|finding| is_about(cited, finding)).collect();
+    if let Some(finding) = findings.iter().find(|finding| finding.outcome == Outcome::Holds) {
+        return format!("it held{}", how_it_stands(finding, spoken));
+    }
+    if let Some(finding) = findings.iter().find(|finding| finding.outcome == Outcome::Lifted) {
+        let by: Vec<String> = finding.applied.iter().map(|exception| spoken.exception(*exception)).collect();
+        return if by.is_empty() { "it was lifted".to_owned() } else { format!("it was lifted by {}", by.join(", ")) };
+    }
+    match findings.first() {
+        Some(finding) if finding.outcome == Outcome::Idle => {
+            match spoken.tables.clauses.get(finding.clause.index()).map(|row| &*row.condition_words) {
+                Some(words) if !words.is_empty() => format!("it did not apply, since it is only {words}"),
+                _ => "it did not apply".to_owned(),
+            }
+        }
+        Some(_) => "it is not a rule that can be broken".to_owned(),
+        None => "it was not judged here".to_owned(),
+    }
+}
+
+/// `: 3 units of at most 3`
+pub(super) fn how_it_stands(finding: &Finding, spoken: Spoken<'_>) -> String {
+    let mut told: Vec<String> = Vec::new();
+    for measured in finding.measures.iter().chain(finding.alternatives.iter().flat_map(|fit| &fit.measures)) {
+        told.push(measured_words(measured, finding.clause, spoken));
+    }
+    for (left, right) in &finding.pairs {
+        told.push(format!("{} with {}", spoken.counter(*left), spoken.counter(*right)));
+    }
+    if told.is_empty() { String::new() } else { format!(": {}", told.join("; ")) }
+}

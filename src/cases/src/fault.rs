@@ -1,0 +1,52 @@
+//! What is wrong with a case file, and where.
+
+use std::fmt;
+
+/// A stretch of a case file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Place {
+    /// Byte offsets.
+    pub start: usize,
+    pub end: usize,
+    /// Counted from 1.
+    pub line: usize,
+    /// In characters, counted from 1.
+    pub column: usize,
+}
+
+/// One thing that is wrong, in a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    pub message: String,
+    pub place: Place,
+    pub help: Option<String>,
+}
+
+impl Fault {
+    pub fn new(place: Place, message: impl Into<String>) -> Fault {
+        Fault { message: message.into(), place, help: None }
+    }
+
+    #[must_use]
+    pub fn help(mut self, help: impl Into<String>) -> Fault {
+        self.help = Some(help.into());
+        self
+    }
+
+    #[must_use]
+    pub fn perhaps(mut self, help: Option<String>) -> Fault {
+        self.help = help.or(self.help);
+        self
+    }
+}
+
+/// `3:14: no attribute `colour` (did you mean `color`?)`
+impl fmt::Display for Fault {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}:{}: {}", self.place.line, self.place.column, self.message)?;
+        match &self.help {
+            Some(help) => write!(formatter, " ({help})"),
+            None => Ok(()),
+        }
+    }
+}

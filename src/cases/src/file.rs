@@ -1,0 +1,108 @@
+//! A case file: its entries, before they are read against a ruleset.
+
+use reglement_engine::table::Tables;
+
+use crate::case::Case;
+use crate::fault::{Fault, Place};
+use crate::reader;
+use crate::spelling;
+use crate::tree::{self, Field, Kind, Tree};
+
+/// Whether a case must say what it expects.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Need {
+    /// For tests: an id and an expectation.
+    Expectation,
+    /// For judging: a position and what is asked.
+    Position,
+}
+
+#[derive(Clone, Debug)]
+pub struct CaseFile {
+    pub entries: Vec<Entry>,
+}
+
+/// One case as written. Which ruleset it belongs to has to be known before it can be read.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    pub id: String,
+    /// The layer that the case names, where a folder holds several.
+    pub ruleset: Option<String>,
+    pub ruleset_place: Place,
+    pub place: Place,
+    fields: Vec<Field>,
+}
+
+impl CaseFile {
+    /// The entries that can be told apart, and what is wrong with the others. A file holds a list of cases; where only
+    /// positions are needed, it may hold a single one.
+    pub fn from_text(text: &str, need: Need) -> (CaseFile, Vec<Fault>) {
+        let mut faults = Vec::new();
+        let mut entries = Vec::new();
+        match tree::from_yaml(text, &mut faults) {
+            None => {}
+            Some(Tree { kind: Kind::List(items), .. }) => {
+                for item in items {
+                    entries.extend(entry(item, need, &mut faults));
+                }
+            }
+            Some(whole @ Tree { kind: Kind::Fields(_), .. }) if need == Need::Position => {
+                entries.extend(entry(whole, need, &mut faults));
+            }
+            Some(other) => faults.push(
+                Fault::new(other.place, format!("a case file holds a list of cases, not {}", other.described()))
+                    .help("begin each case with `- id: …`"),
+            ),
+        }
+        for (index, entry) in entries.iter().enumerate() {
+            if let Some(first) = entries[..index].iter().find(|first| first.id == entry.id) {
+                let message = format!("the case `{}` stands twice in this file, first in line {}", entry.id, first.place.line);
+                faults.push(Fault::new(entry.place, message));
+            }
+        }
+        (CaseFile { entries }, faults)
+    }
+}
+
+fn entry(item: Tree, need: Need, faults: &mut Vec<Fault>) -> Option<Entry> {
+    let Kind::Fields(fields) = item.kind else {
+        faults.push(Fault::new(item.place, format!("a case is a group of fields, not {}", item.described())));
+        return None;
+    };
+    let mut entry =
+        Entry { id: String::new(), ruleset: None, ruleset_place: item.place, place: item.place, fields };
+    let word = |field: &Field, faults: &mut Vec<Fault>| match field.value.word() {
+        Some(text) if !text.is_empty() => Some(text.to_owned()),
+        _ => {
+            faults.push(Fault::new(field.value.place, format!("`{}` is a name, not {}", field.key, field.value.described())));
+            None
+        }
+    };
+    match entry.fields.iter().find(|field| field.key == "id") {
+        Some(field) => {
+            entry.place = field.value.place;
+            entry.id = word(field, faults)?;
+        }
+        None if need == Need::Position => entry.id = "position".to_owned(),
+        None => {
+            let place = Place { end: item.place.start, ..item.place };
+            faults.push(Fault::new(place, "this case has no `id`"));
+            return None;
+        }
+    }
+    if let Some(field) = entry.fields.iter().find(|field| field.key == "ruleset") {
+        entry.ruleset_place = field.value.place;
+        entry.ruleset = Some(spelling::name(&word(field, faults)?));
+    }
+    Some(entry)
+}
+
+impl Entry {
+    /// The case, or everything that is wrong with it.
+    ///
+    /// # Errors
+    /// Unknown words, missing and doubled values, wrong types: each with its place.
+    pub fn read(&self, tables: &Tables, need: Need) -> Result<Case, Vec<Fault>> {
+        reader::read(self, &self.fields, tables, need)
+    }
+}

@@ -1,0 +1,18 @@
+//! Case files: positions with what is asked about them and the verdict that is right.
+//!
+//! `CASES.md` documents the format. Reading goes text → [`tree`] → [`Case`], checking compares the engine's verdict
+//! with what the case expects. Everything here is pure: text in, cases or faults out.
+#![forbid(unsafe_code)]
+
+mod case;
+pub mod check;
+mod fault;
+mod file;
+mod reader;
+pub mod spelling;
+pub mod spoken;
+pub mod tree;
+
+pub use case::*;
+pub use fault::{Fault, Place};
+pub use file::{CaseFile, Entry, Need};

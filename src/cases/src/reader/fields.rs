@@ -1,0 +1,75 @@
+//! Fields taken one by one, so that what is left over can be named.
+
+use crate::fault::{Fault, Place};
+use crate::spelling;
+use crate::tree::{Field, Tree};
+
+use super::Reader;
+
+pub(super) struct Fields<'t> {
+    fields: &'t [Field],
+    names: Vec<String>,
+    taken: Vec<bool>,
+    pub(super) place: Place,
+}
+
+impl<'t> Fields<'t> {
+    /// The field of this name, underscores read as hyphens.
+    pub(super) fn take(&mut self, name: &str) -> Option<&'t Field> {
+        let index = self.names.iter().position(|known| known == name)?;
+        self.taken[index] = true;
+        self.fields.get(index)
+    }
+
+    fn left(&self) -> impl Iterator<Item = &'t Field> {
+        self.fields.iter().zip(&self.taken).filter(|(_, taken)| !**taken).map(|(field, _)| field)
+    }
+}
+
+impl Reader<'_> {
+    /// The fields of a tree that has to have some.
+    pub(super) fn fields<'t>(&mut self, tree: &'t Tree, what: &str) -> Option<Fields<'t>> {
+        match tree.fields() {
+            Some(fields) => Some(self.fields_of(fields, tree.place)),
+            None => {
+                let message = format!("{what} has fields, like `{{name: value}}`; this is {}", tree.described());
+                self.faults.push(Fault::new(tree.place, message));
+                None
+            }
+        }
+    }
+
+    pub(super) fn fields_of<'t>(&mut self, fields: &'t [Field], place: Place) -> Fields<'t> {
+        let names: Vec<String> = fields.iter().map(|field| spelling::name(&field.key)).collect();
+        let mut taken = vec![false; fields.len()];
+        for (index, field) in fields.iter().enumerate() {
+            if let Some(first) = names[..index].iter().position(|name| *name == names[index]) {
+                let line = fields[first].key_place.line;
+                let message = format!("`{}` stands twice here, first in line {line}", field.key);
+                self.faults.push(Fault::new(field.key_place, message));
+                taken[index] = true;
+            }
+        }
+        Fields { fields, names, taken, place }
+    }
+
+    /// Every field not taken is a fault.
+    pub(super) fn finish<'n>(&mut self, fields: Fields<'_>, known: impl IntoIterator<Item = &'n str>, what: &str) {
+        let known: Vec<&str> = known.into_iter().collect();
+        for field in fields.left() {
+            let fault = Fault::new(field.key_place, format!("`{}` is not among {what}", field.key));
+            self.faults.push(fault.perhaps(spelling::hint(&field.key, known.iter().copied())));
+        }
+    }
+
+    /// The items of a tree that has to be a list.
+    pub(super) fn items<'t>(&mut self, tree: &'t Tree, what: &str) -> &'t [Tree] {
+        match tree.list() {
+            Some(items) => items,
+            None => {
+                self.faults.push(Fault::new(tree.place, format!("{what} is a list, not {}", tree.described())));
+                &[]
+            }
+        }
+    }
+}

@@ -1,0 +1,268 @@
+//! Places and the borders between them.
+
+use std::collections::HashSet;
+
+use reglement_engine::position::{BorderData, PlaceData, Record};
+use reglement_engine::table::{Type, Value};
+
+use crate::fault::{Fault, Place};
+use crate::tree::Tree;
+
+use super::Reader;
+use super::fields::Fields;
+
+/// A grid of a larger radius is refused.
+const WIDEST: i64 = 250;
+
+/// The fields of a place that are no attributes.
+const PLACE_FIELDS: &[&str] = &["id", "axial", "next"];
+
+/// A place that has its id; its attributes are yet to be read.
+pub(super) struct PlaceEntry<'t> {
+    index: u32,
+    fields: Option<Fields<'t>>,
+    place: Place,
+    next: Option<&'t Tree>,
+}
+
+impl Reader<'_> {
+    /// `hex`, `hexes` and `grid`, by whatever name the ruleset has for a place.
+    pub(super) fn place_entries<'t>(&mut self, fields: &mut Fields<'t>) -> Vec<PlaceEntry<'t>> {
+        let tables = self.tables;
+        let take = |fields: &mut Fields<'t>, name: &str, noun: &str| fields.take(noun).or_else(|| fields.take(name));
+        let one = take(fields, "place", &tables.place_noun);
+        let several = take(fields, "places", &tables.place_plural);
+        let grid = fields.take("grid");
+        let mut entries = Vec::new();
+        if let Some(field) = grid {
+            self.grid(&field.value, &mut entries);
+        }
+        if let Some(field) = several {
+            let items = self.items(&field.value, &format!("`{}`", field.key));
+            for item in items {
+                self.place_entry(item, None, &mut entries);
+            }
+        }
+        match one {
+            Some(field) if several.is_some() || grid.is_some() => {
+                let message = format!("`{}` is for the only {} of a case, and this one has several", field.key, tables.place_noun);
+                self.faults.push(Fault::new(field.key_place, message));
+            }
+            Some(field) => self.place_entry(&field.value, Some(&tables.place_noun), &mut entries),
+            None if several.is_none() && grid.is_none() => {
+                self.add_place(tables.place_noun.to_string(), None, fields.place);
+                entries.push(PlaceEntry { index: 0, fields: None, place: fields.place, next: None });
+            }
+            None => {}
+        }
+        entries
+    }
+
+    fn add_place(&mut self, id: String, axial: Option<(i32, i32)>, place: Place) -> u32 {
+        let noun = &self.tables.place_noun;
+        let index = self.position.places.len() as u32;
+        if self.place_ids.insert(id.clone(), index).is_some() {
+            self.faults.push(Fault::new(place, format!("there are two {} `{id}`", self.tables.place_plural)));
+        }
+        if let Some((q, r)) = axial
+            && self.coordinates.insert((q, r), index).is_some()
+        {
+            self.faults.push(Fault::new(place, format!("there is already a {noun} at [{q}, {r}]")));
+        }
+        self.position.places.push(PlaceData { id, axial, record: Record::new() });
+        index
+    }
+
+    /// `grid: {radius: 9}`
+    fn grid<'t>(&mut self, tree: &'t Tree, entries: &mut Vec<PlaceEntry<'t>>) {
+        let Some(mut fields) = self.fields(tree, "`grid`") else { return };
+        let radius = fields.take("radius").and_then(|field| self.number(&field.value, "the radius of the grid"));
+        let radius = match radius {
+            Some(number) if number.is_whole() && (0..=WIDEST).contains(&number.numerator()) => number.numerator() as i32,
+            Some(number) => {
+                let message = format!("the radius of the grid is a whole number from 0 to {WIDEST}, not {number}");
+                self.faults.push(Fault::new(tree.place, message));
+                0
+            }
+            None => {
+                self.faults.push(Fault::new(tree.place, "the grid has no radius").help("write `grid: {radius: 9}`"));
+                0
+            }
+        };
+        self.finish(fields, ["radius"], "the fields of a grid");
+        for r in -radius..=radius {
+            for q in (-radius).max(-radius - r)..=radius.min(radius - r) {
+                let index = self.add_place(format!("[{q}, {r}]"), Some((q, r)), tree.place);
+                entries.push(PlaceEntry { index, fields: None, place: tree.place, next: None });
+            }
+        }
+    }
+
+    fn place_entry<'t>(&mut self, tree: &'t Tree, only: Option<&str>, entries: &mut Vec<PlaceEntry<'t>>) {
+        let noun = &self.tables.place_noun;
+        let Some(mut fields) = self.fields(tree, &format!("a {noun}")) else { return };
+        let id = fields.take("id").map(|field| self.text(&field.value, &format!("the id of a {noun}")).map(str::to_owned));
+        let axial = fields.take("axial").map(|field| self.axial(&field.value));
+        let next = fields.take("next").map(|field| &field.value);
+        if matches!(id, Some(None)) || matches!(axial, Some(None)) {
+            // Its attributes are still worth reading: their faults belong into the same report.
+            let index = self.position.places.len() as u32;
+            self.position.places.push(PlaceData::default());
+            entries.push(PlaceEntry { index, fields: Some(fields), place: tree.place, next });
+            return;
+        }
+        let axial = axial.flatten();
+        let on_grid = axial.and_then(|axial| self.coordinates.get(&axial).copied());
+        let entry = match (id.flatten(), on_grid) {
+            // A hex of the grid, named or described in full.
+            (id, Some(index)) if entries.get(index as usize).is_some_and(|entry| entry.fields.is_none()) => {
+                if let Some(id) = id {
+                    if self.place_ids.insert(id.clone(), index).is_some() {
+                        self.faults.push(Fault::new(tree.place, format!("there are two {} `{id}`", self.tables.place_plural)));
+                    }
+                    self.position.places[index as usize].id = id;
+                }
+                // INVARIANT: the entries stand in the order of the position's places.
+                entries[index as usize] = PlaceEntry { index, fields: Some(fields), place: tree.place, next };
+                return;
+            }
+            (Some(id), _) => self.add_place(id, axial, tree.place),
+            (None, _) => {
+                let id = match (axial, only) {
+                    (Some((q, r)), _) => format!("[{q}, {r}]"),
+                    (None, Some(noun)) => noun.to_owned(),
+                    (None, None) => {
+                        let fault = Fault::new(tree.place, format!("this {noun} has neither `id` nor `axial`"));
+                        self.faults.push(fault);
+                        return;
+                    }
+                };
+                self.add_place(id, axial, tree.place)
+            }
+        };
+        entries.push(PlaceEntry { index: entry, fields: Some(fields), place: tree.place, next });
+    }
+
+    pub(super) fn read_places(&mut self, entries: Vec<PlaceEntry<'_>>) {
+        let tables = self.tables;
+        let mut neighbours = Vec::new();
+        for entry in entries {
+            let index = entry.index as usize;
+            let owner = format!("{} `{}`", tables.place_noun, self.position.places[index].id);
+            let record = match entry.fields {
+                Some(fields) => self.record(&tables.places, fields, &owner, PLACE_FIELDS),
+                None => self.usual_record(&tables.places, &owner, entry.place),
+            };
+            self.position.places[index].record = record;
+            neighbours.extend(entry.next.map(|next| (entry.index, next)));
+        }
+        for (from, next) in neighbours {
+            let items = self.items(next, "`next`");
+            for item in items {
+                let Some(to) = self.place(item) else { continue };
+                if to == from {
+                    let message = format!("a {} is not next to itself", tables.place_noun);
+                    self.faults.push(Fault::new(item.place, message));
+                } else if !self.borders.contains_key(&(from, to)) {
+                    self.add_border(from, to, false, Record::new());
+                }
+            }
+        }
+    }
+
+    fn add_border(&mut self, from: u32, to: u32, one_way: bool, record: Record) {
+        let index = self.position.borders.len() as u32;
+        self.position.borders.push(BorderData { from, to, one_way, record });
+        self.borders.insert((from, to), index);
+        if !one_way {
+            self.borders.insert((to, from), index);
+        }
+    }
+
+    /// `borders: [{from: a, to: b, river: yes}]`, and then the usual attributes for neighbours named by `next` alone.
+    pub(super) fn read_borders(&mut self, fields: &mut Fields<'_>) {
+        let tables = self.tables;
+        let listed = fields.take("borders").map(|field| self.items(&field.value, "`borders`")).unwrap_or_default();
+        let mut described = HashSet::new();
+        for item in listed {
+            let Some(mut border) = self.fields(item, "a border") else { continue };
+            let mut end = |reader: &mut Self, name: &str| match border.take(name) {
+                Some(field) => reader.place(&field.value),
+                None => {
+                    reader.faults.push(Fault::new(item.place, format!("this border has no `{name}`")));
+                    None
+                }
+            };
+            let (from, to) = (end(self, "from"), end(self, "to"));
+            let one_way = match border.take("one-way") {
+                Some(field) => {
+                    self.value(Type::Flag, false, &field.value, "`one-way` of a border") == Some(Value::Flag(true))
+                }
+                None => false,
+            };
+            let owner = match (from, to) {
+                (Some(from), Some(to)) => self.border_name(from, to),
+                _ => "this border".to_owned(),
+            };
+            let record = self.record(&tables.borders, border, &owner, &["from", "to", "one-way"]);
+            let (Some(from), Some(to)) = (from, to) else { continue };
+            if from == to {
+                self.faults.push(Fault::new(item.place, format!("a border lies between two {}", tables.place_plural)));
+                continue;
+            }
+            if described.contains(&(from, to)) || (!one_way && described.contains(&(to, from))) {
+                self.faults.push(Fault::new(item.place, format!("{owner} is described twice")));
+                continue;
+            }
+            described.insert((from, to));
+            if !one_way {
+                described.insert((to, from));
+            }
+            match self.borders.get(&(from, to)).copied() {
+                // Named by `next` already.
+                Some(known) if !one_way => self.position.borders[known as usize].record = record,
+                // Likewise: what `next` says holds for the way back from now on.
+                Some(known) => {
+                    let back = &mut self.position.borders[known as usize];
+                    (back.from, back.to, back.one_way) = (to, from, true);
+                    self.add_border(from, to, one_way, record);
+                }
+                None => self.add_border(from, to, one_way, record),
+            }
+        }
+        for index in 0..self.position.borders.len() {
+            let (from, to) = (self.position.borders[index].from, self.position.borders[index].to);
+            if self.position.borders[index].record.is_empty() && !tables.borders.is_empty() {
+                let owner = self.border_name(from, to);
+                self.position.borders[index].record = self.usual_record(&tables.borders, &owner, fields.place);
+            }
+        }
+    }
+
+    pub(super) fn border_name(&self, from: u32, to: u32) -> String {
+        format!("the border from `{}` to `{}`", self.position.places[from as usize].id, self.position.places[to as usize].id)
+    }
+
+    /// The border crossed from one place to another, if one is described; `None` (with a fault) where they do not lie
+    /// side by side.
+    pub(super) fn crossing(&mut self, from: u32, to: u32, place: Place) -> Option<Option<Record>> {
+        if let Some(border) = self.borders.get(&(from, to)) {
+            return Some(Some(self.position.borders[*border as usize].record.clone()));
+        }
+        let axial = |place: u32| self.position.places[place as usize].axial;
+        let adjacent = match (axial(from), axial(to)) {
+            (Some((q, r)), Some((to_q, to_r))) => {
+                let (q, r) = (to_q - q, to_r - r);
+                q.abs().max(r.abs()).max((q + r).abs()) == 1
+            }
+            _ => false,
+        };
+        if !adjacent {
+            let (from, to) = (&self.position.places[from as usize].id, &self.position.places[to as usize].id);
+            let fault = Fault::new(place, format!("`{to}` is not next to `{from}`"));
+            self.faults.push(fault.help("give both coordinates, or name one in the other's `next`"));
+            return None;
+        }
+        Some(None)
+    }
+}

@@ -1,0 +1,179 @@
+//! Tree → case: every word is looked up in the tables of the ruleset, and all faults of a case are found in one pass.
+
+mod act;
+mod effects;
+mod expectation;
+mod fields;
+mod map;
+mod names;
+mod pieces;
+mod record;
+mod value;
+
+use std::collections::HashMap;
+
+use reglement_engine::position::{Asked, Position};
+use reglement_engine::table::{MomentId, RulingId, Symbol, Tables};
+
+use crate::case::Case;
+use crate::fault::Fault;
+use crate::file::{Entry, Need};
+use crate::tree::Field;
+pub(crate) use expectation::lines;
+use fields::Fields;
+
+/// The fields of a case that have the same name in every ruleset.
+const CASE_FIELDS: &[&str] = &[
+    "id",
+    "why",
+    "tier",
+    "source",
+    "ruling-note",
+    "ruleset",
+    "rulings",
+    "disputed",
+    "game",
+    "place",
+    "places",
+    "grid",
+    "borders",
+    "groups",
+    "counters",
+    "log",
+    "act",
+    "moment",
+    "expect",
+];
+
+/// What has been read of a case so far.
+struct Reader<'a> {
+    tables: &'a Tables,
+    position: Position,
+    faults: Vec<Fault>,
+    place_ids: HashMap<String, u32>,
+    coordinates: HashMap<(i32, i32), u32>,
+    /// The border between two places, in the direction in which it may be crossed.
+    borders: HashMap<(u32, u32), u32>,
+    group_ids: HashMap<String, u32>,
+    counter_ids: HashMap<String, u32>,
+    free_names: HashMap<String, Symbol>,
+}
+
+pub(crate) fn read(entry: &Entry, fields: &[Field], tables: &Tables, need: Need) -> Result<Case, Vec<Fault>> {
+    let mut reader = Reader {
+        tables,
+        position: Position::default(),
+        faults: Vec::new(),
+        place_ids: HashMap::new(),
+        coordinates: HashMap::new(),
+        borders: HashMap::new(),
+        group_ids: HashMap::new(),
+        counter_ids: HashMap::new(),
+        free_names: HashMap::new(),
+    };
+    let mut fields = reader.fields_of(fields, entry.place);
+    fields.take("id");
+    fields.take("ruleset");
+    let why = reader.free_text(&mut fields, "why");
+    let tier = reader.free_text(&mut fields, "tier");
+    reader.free_text(&mut fields, "source");
+    reader.free_text(&mut fields, "ruling-note");
+    let disputed = reader.free_text(&mut fields, "disputed");
+    let rulings = fields.take("rulings").map(|field| reader.read_rulings(field)).unwrap_or_default();
+
+    // Records may refer to places, groups and counters that stand further down: ids come first.
+    let places = reader.place_entries(&mut fields);
+    let groups = reader.group_entries(&mut fields);
+    let counters = reader.counter_entries(&mut fields);
+    reader.read_game(&mut fields);
+    reader.read_places(places);
+    reader.read_borders(&mut fields);
+    reader.read_groups(groups);
+    reader.read_counters(counters);
+    reader.read_log(&mut fields);
+    let asked = reader.read_asked(&mut fields);
+    let expect = fields.take("expect");
+    if expect.is_none() && need == Need::Expectation {
+        reader.faults.push(
+            Fault::new(entry.place, format!("the case `{}` does not say what it expects", entry.id))
+                .help("add `expect: {verdict: legal, …}`"),
+        );
+    }
+    let expected = expect.and_then(|field| reader.read_expectation(field));
+    let nouns = [&*tables.place_noun, &*tables.place_plural];
+    reader.finish(fields, CASE_FIELDS.iter().copied().chain(nouns), "a case");
+
+    match asked {
+        Some(asked) if reader.faults.is_empty() => Ok(Case {
+            id: entry.id.clone(),
+            why: why.unwrap_or_default(),
+            tier: tier.unwrap_or_default(),
+            disputed,
+            rulings,
+            position: reader.position,
+            asked,
+            expected,
+            place: entry.place,
+        }),
+        _ => {
+            reader.faults.sort_by_key(|fault| (fault.place.start, fault.place.end));
+            Err(reader.faults)
+        }
+    }
+}
+
+impl Reader<'_> {
+    /// A text for people: any word.
+    fn free_text(&mut self, fields: &mut Fields<'_>, name: &str) -> Option<String> {
+        let field = fields.take(name)?;
+        match field.value.word() {
+            Some(text) => Some(text.to_owned()),
+            None => {
+                let message = format!("`{name}` is a text, not {}", field.value.described());
+                self.faults.push(Fault::new(field.value.place, message));
+                None
+            }
+        }
+    }
+
+    fn read_rulings(&mut self, field: &Field) -> Vec<(RulingId, Symbol)> {
+        let tables = self.tables;
+        let Some(mut fields) = self.fields(&field.value, "`rulings`") else { return Vec::new() };
+        let mut readings = Vec::new();
+        for (index, row) in tables.rulings.iter().enumerate() {
+            if let Some(field) = fields.take(&row.name) {
+                let what = format!("the reading of ruling {}", row.name);
+                readings.extend(
+                    self.named_value(row.domain, &field.value, &what).map(|symbol| (RulingId(index as u16), symbol)),
+                );
+            }
+        }
+        self.finish(fields, tables.rulings.iter().map(|row| &*row.name), "the rulings of this ruleset");
+        readings
+    }
+
+    fn read_asked(&mut self, fields: &mut Fields<'_>) -> Option<Asked> {
+        match (fields.take("act"), fields.take("moment")) {
+            (Some(act), None) => self.read_act(&act.value, act::When::Now).map(Asked::Act),
+            (None, Some(moment)) => self.read_moment(&moment.value).map(Asked::Moment),
+            (Some(_), Some(moment)) => {
+                let message = "a case asks about an act or about a moment, not both";
+                self.faults.push(Fault::new(moment.key_place, message));
+                None
+            }
+            (None, None) => {
+                self.faults.push(
+                    Fault::new(fields.place, "nothing is asked about this position")
+                        .help("add `act: {type: …}` or `moment: …`"),
+                );
+                None
+            }
+        }
+    }
+
+    fn read_moment(&mut self, tree: &crate::tree::Tree) -> Option<MomentId> {
+        let tables = self.tables;
+        let index = self.known_name(tree, "a moment", tables.moments.iter().map(|row| &*row.name))?;
+        Some(MomentId(index as u16))
+    }
+}
