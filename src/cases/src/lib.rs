@@ -8,6 +8,7 @@ mod case;
 pub mod check;
 mod fault;
 mod file;
+pub mod json;
 mod reader;
 pub mod spelling;
 pub mod spoken;

@@ -10,13 +10,14 @@ use crate::spoken::{self, Spoken};
 
 /// A duty of the verdict: its own clause, or one whose cure an exception defers.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Duty {
-    pub(crate) rule: RuleId,
-    pub(crate) clause: ClauseId,
-    pub(crate) by: Option<MomentId>,
+pub struct Duty {
+    pub rule: RuleId,
+    pub clause: ClauseId,
+    pub by: Option<MomentId>,
 }
 
-pub(crate) fn duties(verdict: &Verdict, spoken: Spoken<'_>) -> Vec<Duty> {
+/// The duties of a verdict, each once.
+pub fn duties(verdict: &Verdict, spoken: Spoken<'_>) -> Vec<Duty> {
     let mut duties: Vec<Duty> = Vec::new();
     for finding in &verdict.findings {
         let duty = Duty { rule: finding.rule, clause: finding.clause, by: None };
@@ -35,7 +36,7 @@ pub(crate) fn duties(verdict: &Verdict, spoken: Spoken<'_>) -> Vec<Duty> {
 }
 
 /// The findings of a kind that state an effect.
-pub(crate) fn effects<'v>(
+pub fn effects<'v>(
     verdict: &'v Verdict,
     wanted: ClauseKind,
     spoken: Spoken<'v>,

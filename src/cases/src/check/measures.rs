@@ -10,7 +10,7 @@ use crate::reader::lines;
 use crate::spoken::{self, Spoken};
 
 /// What a line of a clause measures.
-pub(crate) fn label<'a>(measured: &Measured, clause: ClauseId, spoken: Spoken<'a>) -> &'a str {
+pub fn label<'a>(measured: &Measured, clause: ClauseId, spoken: Spoken<'a>) -> &'a str {
     let row = spoken.tables.clauses.get(clause.index());
     row.and_then(|row| lines(&row.body).get(measured.line as usize).copied()).map_or("?", |line| &line.label)
 }

@@ -10,6 +10,8 @@ use reglement_engine::verdict::{Verdict, VerdictKind};
 use crate::case::{Case, Expected, ExpectedDefinition, ExpectedValue};
 use crate::spoken::Spoken;
 
+pub use effects::{Duty, duties, effects};
+pub use measures::label;
 pub use rules::{broken, cited};
 
 /// Works a definition out for a subject, or for the place judged where none is given; the error says why it cannot.

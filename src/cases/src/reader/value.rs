@@ -98,7 +98,7 @@ impl Reader<'_> {
     /// A value of a domain, by its name or its second spelling.
     pub(super) fn named_value(&mut self, domain: DomainId, tree: &Tree, what: &str) -> Option<Symbol> {
         let tables = self.tables;
-        let Some(row) = tables.domains.get(domain.index()) else { return None };
+        let row = tables.domains.get(domain.index())?;
         let Some(text) = tree.word().filter(|text| !text.is_empty()) else {
             self.faults.push(Fault::new(tree.place, format!("{what} is a named value, not {}", tree.described())));
             return None;

@@ -1,0 +1,211 @@
+//! One finding as JSON: which clause, where, what was measured, who counted and as what.
+
+use reglement_engine::table::{ExceptionId, Type};
+use reglement_engine::verdict::{AlternativeFinding, Effect, EffectValue, Finding, Measured, Outcome};
+use serde::Serialize;
+use serde_json::{Map, Value as Json, json};
+
+use super::value::value;
+use crate::check::label;
+use crate::spoken::{self, Spoken};
+
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) struct FindingData {
+    rule: String,
+    heading: String,
+    clause: String,
+    kind: &'static str,
+    /// The ruleset file and the line in it.
+    layer: String,
+    line: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    moment: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    place: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    subject: Option<Json>,
+    #[serde(skip_serializing_if = "Map::is_empty")]
+    per: Map<String, Json>,
+    /// holds, broken, deferred, lifted, idle (its condition was not met), effect
+    outcome: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    until: Option<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    measures: Vec<MeasureData>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    alternatives: Vec<AlternativeData>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pairs: Vec<[String; 2]>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    applied: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    near: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    counts_as: Vec<ClassifiedData>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    effect: Option<Json>,
+}
+
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+struct MeasureData {
+    what: String,
+    have: Json,
+    comparison: &'static str,
+    limit: Json,
+    holds: bool,
+    /// The limit before any exception.
+    general_limit: Json,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    limit_by: Option<String>,
+    counted: Vec<CountedData>,
+}
+
+#[derive(Debug, Serialize)]
+struct CountedData {
+    what: Json,
+    weight: Json,
+}
+
+#[derive(Debug, Serialize)]
+struct AlternativeData {
+    label: String,
+    fits: bool,
+    measures: Vec<MeasureData>,
+}
+
+#[derive(Debug, Serialize)]
+struct ClassifiedData {
+    subject: Json,
+    definition: String,
+    value: Json,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    by: Option<String>,
+}
+
+pub(super) fn finding(found: &Finding, spoken: Spoken<'_>) -> FindingData {
+    let tables = spoken.tables;
+    let rule = tables.rules.get(found.rule.index());
+    let clause = tables.clauses.get(found.clause.index());
+    let names = |exceptions: &[ExceptionId]| exceptions.iter().map(|exception| spoken.exception(*exception)).collect();
+    let per = clause.map(|row| &row.per[..]).unwrap_or_default();
+    FindingData {
+        rule: spoken.number_of_rule(found.rule).to_owned(),
+        heading: rule.map(|row| row.heading.to_string()).unwrap_or_default(),
+        clause: spoken.name_of_clause(found.clause).to_owned(),
+        kind: clause.map_or("?", |row| spoken::clause_kind(row.kind)),
+        layer: clause
+            .and_then(|row| tables.layers.get(row.place.layer.index()))
+            .map(|layer| layer.name.to_string())
+            .unwrap_or_default(),
+        line: clause.map_or(0, |row| row.place.line),
+        moment: found.moment.map(|moment| spoken.moment(moment).to_owned()),
+        place: found.place.map(|place| spoken.place(place).to_owned()),
+        subject: found.subject.map(|subject| value(subject, None, spoken)),
+        per: per.iter().zip(&found.per).map(|(row, share)| (row.name.to_string(), value(*share, None, spoken))).collect(),
+        outcome: outcome(found.outcome),
+        until: match found.outcome {
+            Outcome::Deferred(moment) => Some(spoken.moment(moment).to_owned()),
+            _ => None,
+        },
+        measures: found.measures.iter().map(|measured| measure(measured, found, spoken)).collect(),
+        alternatives: found.alternatives.iter().map(|fit| alternative(fit, found, spoken)).collect(),
+        pairs: found
+            .pairs
+            .iter()
+            .map(|(left, right)| [spoken.counter(*left).to_owned(), spoken.counter(*right).to_owned()])
+            .collect(),
+        applied: names(&found.applied),
+        near: names(&found.near),
+        counts_as: found
+            .counted
+            .iter()
+            .map(|classified| {
+                let row = tables.definitions.get(classified.definition.index());
+                ClassifiedData {
+                    subject: value(classified.subject, None, spoken),
+                    definition: row.map(|row| row.name.to_string()).unwrap_or_default(),
+                    value: value(classified.value, row.map(|row| row.of_type), spoken),
+                    by: classified.by.map(|exception| spoken.exception(exception)),
+                }
+            })
+            .collect(),
+        effect: found.effect.as_ref().map(|stated| effect(found, stated, spoken)),
+    }
+}
+
+fn outcome(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Holds => "holds",
+        Outcome::Broken => "broken",
+        Outcome::Deferred(_) => "deferred",
+        Outcome::Lifted => "lifted",
+        Outcome::Idle => "idle",
+        Outcome::Effect => "effect",
+    }
+}
+
+fn measure(measured: &Measured, found: &Finding, spoken: Spoken<'_>) -> MeasureData {
+    MeasureData {
+        what: label(measured, found.clause, spoken).to_owned(),
+        have: value(measured.have, None, spoken),
+        comparison: spoken::comparison(measured.comparison),
+        limit: value(measured.bound, None, spoken),
+        holds: measured.holds,
+        general_limit: value(measured.general_bound, None, spoken),
+        limit_by: measured.bound_by.map(|exception| spoken.exception(exception)),
+        counted: measured
+            .counted
+            .iter()
+            .map(|(what, weight)| CountedData {
+                what: value(*what, None, spoken),
+                weight: value(*weight, None, spoken),
+            })
+            .collect(),
+    }
+}
+
+fn alternative(fit: &AlternativeFinding, found: &Finding, spoken: Spoken<'_>) -> AlternativeData {
+    AlternativeData {
+        label: fit.label.clone(),
+        fits: fit.fits,
+        measures: fit.measures.iter().map(|measured| measure(measured, found, spoken)).collect(),
+    }
+}
+
+/// `{"name": "column-shift", "rule": "7.4.0", "value": 1, "against": "owner"}`
+pub(super) fn effect(found: &Finding, effect: &Effect, spoken: Spoken<'_>) -> Json {
+    let mut data = Map::new();
+    data.insert("name".to_owned(), json!(spoken.name_of_clause(found.clause)));
+    data.insert("rule".to_owned(), json!(spoken.number_of_rule(found.rule)));
+    if let Some(place) = found.place {
+        data.insert("place".to_owned(), json!(spoken.place(place)));
+    }
+    if let Some(subject) = found.subject {
+        data.insert("subject".to_owned(), value(subject, None, spoken));
+    }
+    match &effect.value {
+        EffectValue::Nothing => {}
+        EffectValue::Value(stated) => {
+            data.insert("value".to_owned(), value(*stated, None::<Type>, spoken));
+        }
+        EffectValue::Members(members) => {
+            let members: Vec<&str> = members.iter().map(|member| spoken.counter(*member)).collect();
+            data.insert("value".to_owned(), json!(members));
+        }
+    }
+    if let Some(general) = effect.general {
+        data.insert("general-value".to_owned(), value(general, None, spoken));
+    }
+    if let Some(budget) = effect.budget {
+        data.insert("from".to_owned(), value(budget, None, spoken));
+    }
+    for (word, name) in &effect.tags {
+        data.insert(spoken::tag(*word).to_owned(), json!(name));
+    }
+    if let Some(by) = effect.by {
+        data.insert("by".to_owned(), json!(spoken.moment(by)));
+    }
+    Json::Object(data)
+}
