@@ -3,5 +3,7 @@
 //! Pure: text goes in, tables or diagnostics come out. Files are read and written by the callers.
 
 pub mod diagnostics;
+pub mod listing;
+pub mod rust;
 pub mod source;
 pub mod syntax;

@@ -1,0 +1,74 @@
+//! The Rust text of tables built by hand: it compiles, since it is a module here, and says what the tables say.
+//!
+//! `REGLEMENT_FRESH=write cargo test -p reglement-compiler` writes it anew.
+
+#[path = "rust_text/sample.rs"]
+mod sample;
+#[path = "rust_text/tables.rs"]
+mod tables;
+
+use reglement_compiler::rust;
+use reglement_engine::number::Number;
+use reglement_engine::position::Asked;
+use reglement_engine::table::{Symbol, Value};
+
+use sample::{Act, Border, Counter, Game, Group, Hex, Move, OptionValue, Position, Terrain, Weather, WeatherAct};
+
+#[test]
+fn the_text_is_as_it_was() {
+    let text = rust::from_tables(&tables::tables());
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/rust_text/sample.rs");
+    if std::env::var("REGLEMENT_FRESH").is_ok_and(|wish| wish == "write") {
+        std::fs::write(path, &text).unwrap();
+    }
+    assert!(text == include_str!("rust_text/sample.rs"), "{path} is out of date");
+}
+
+#[test]
+fn static_tables_equal_those_in_memory() {
+    assert_eq!(sample::TABLES, tables::tables());
+}
+
+#[test]
+fn defaults_are_those_of_the_ruleset() {
+    assert_eq!(Game::default().weather, [Weather::Rain, Weather::Clear]);
+    let counter = Counter::new(OptionValue::Leg);
+    assert_eq!(counter.steps_lost, 0);
+    assert_eq!(Some(counter.weight), Number::fraction(1, 3));
+    assert!(counter._1st_shock);
+    assert_eq!(Hex::new(Terrain::Woods).figure, None);
+}
+
+#[test]
+fn a_position_is_written_in_the_order_of_the_tables() {
+    let mut position = Position::new(Game { weather: vec![Weather::Mud] });
+    let start = position.add_hex_at("0101", (0, 0), Hex { figure: Some(3), ..Hex::new(Terrain::Clear) });
+    let woods = position.add_hex("woods", Hex { camp: "winter_camp".to_owned(), ..Hex::new(Terrain::Woods) });
+    position.add_border(start, woods, Border { river: true });
+    let corps = position.add_group("i-corps", Group { order: OptionValue::Self_ });
+    let unit = position.add_counter("a", &[start], Counter { corps: Some(corps), ..Counter::new(OptionValue::Self_) });
+    let act = Act::Move(Move::new(unit, position.path(start, &[woods])));
+    let Asked::Act(asked) = position.asked(act.clone()) else { panic!("an act was asked about") };
+    position.done(WeatherAct { chosen: vec![unit] });
+
+    let data = position.data();
+    assert_eq!(data.game, [Value::Set(0b10)]);
+    let figures = data.places.iter().map(|place| place.record[1]).collect::<Vec<_>>();
+    assert_eq!(figures, [Value::Number(Number::whole(3)), Value::Unlimited]);
+    assert_eq!(data.names, ["winter-camp"]);
+    assert_eq!(data.places[0].record[2], Value::Symbol(Symbol(8)));
+    assert_eq!(data.places[1].record[2], Value::Symbol(Symbol(9)));
+    assert_eq!(data.counters[0].record[0], Value::Symbol(OptionValue::Self_.symbol()));
+    assert_eq!(data.counters[0].record[6], Value::Group(0));
+    assert_eq!(data.counters[0].record[7], Value::Nothing);
+    assert_eq!(asked.start, Some(0));
+    assert_eq!(asked.steps[0].border, [Value::Flag(true)]);
+    assert_eq!(asked.parameters[3], Value::Symbol(OptionValue::Leg.symbol()));
+    assert_eq!(data.log[0].parameters[2], Value::List(0));
+    assert_eq!(data.log[0].lists, [[Value::Counter(0)]]);
+}
+
+#[test]
+fn the_same_tables_give_the_same_text() {
+    assert_eq!(rust::from_tables(&tables::tables()), rust::from_tables(&tables::tables()));
+}
