@@ -1,1 +1,181 @@
 //! Judging: the one place where tables are executed.
+
+mod arithmetic;
+mod board;
+mod choice;
+mod clause;
+mod definition;
+mod distance;
+mod effect;
+mod error;
+mod evaluate;
+mod exceptions;
+mod exclusion;
+mod exemption;
+mod few;
+mod frame;
+mod limit;
+mod operands;
+mod picks;
+mod possible;
+mod probe;
+mod property;
+mod sets;
+mod sitting;
+mod trace;
+mod verdict;
+mod view;
+mod walk;
+
+use alloc::vec::Vec;
+
+pub use board::Board;
+pub use error::{JudgeError, Site};
+pub use picks::Picks;
+pub use probe::{Applying, ApplyingEffect, Standpoint};
+
+use crate::position::{Asked, Position};
+use crate::table::{ActId, AttributeId, ClauseId, DefinitionId, ExceptionId, RulingId, Symbol, Tables, Value};
+use crate::verdict::Verdict;
+use sitting::Sitting;
+
+/// A part of a ruleset that can be switched off, to see what rests on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// The clause is not judged, and never broken.
+    Clause(ClauseId),
+    /// The exception never applies.
+    Exception(ExceptionId),
+    /// The definition has only its general case.
+    Definition(DefinitionId),
+}
+
+/// Judges positions by the tables of one ruleset, with its rulings read one way.
+#[derive(Clone, Debug)]
+pub struct Judge<'t> {
+    tables: &'t Tables,
+    readings: Vec<Symbol>,
+    off: Vec<Part>,
+    /// The attribute by which counters are friend or foe.
+    side: Option<AttributeId>,
+    acts: &'t [Symbol],
+    directions: [Option<Symbol>; 6],
+}
+
+impl<'t> Judge<'t> {
+    /// With every ruling read as the ruleset reads it.
+    pub fn new(tables: &'t Tables) -> Judge<'t> {
+        let domain = |name: &str| {
+            let found = tables.domains.iter().find(|domain| domain.name == name);
+            found.map_or(&[][..], |domain| &domain.values)
+        };
+        let direction = |name: &str| {
+            let named = |symbol: &&Symbol| tables.symbols.get(symbol.0 as usize).is_some_and(|words| words == name);
+            domain("direction").iter().find(named).copied()
+        };
+        Judge {
+            tables,
+            readings: tables.rulings.iter().map(|ruling| ruling.used).collect(),
+            off: Vec::new(),
+            side: tables.counters.iter().position(|row| row.name == "side").map(|at| AttributeId(at as u16)),
+            acts: domain("act"),
+            directions: board::DIRECTIONS.map(|(name, ..)| direction(name)),
+        }
+    }
+
+    /// Reads a ruling another way.
+    pub fn with_ruling(mut self, ruling: RulingId, reading: Symbol) -> Judge<'t> {
+        if let Some(used) = self.readings.get_mut(ruling.index()) {
+            *used = reading;
+        }
+        self
+    }
+
+    /// Switches a part of the ruleset off.
+    pub fn without(mut self, part: Part) -> Judge<'t> {
+        self.off.push(part);
+        self
+    }
+
+    pub fn tables(&self) -> &'t Tables {
+        self.tables
+    }
+
+    /// Judges an act or moment, with everything that the verdict rests on.
+    pub fn judge(&self, position: &Position, asked: &Asked) -> Result<Verdict, JudgeError> {
+        self.judge_on(&Board::new(position), asked)
+    }
+
+    /// Like [`Judge::judge`], on a board that is kept for several questions.
+    pub fn judge_on(&self, board: &Board<'_>, asked: &Asked) -> Result<Verdict, JudgeError> {
+        Sitting::new(self, board).verdict(asked).map_err(|fault| *fault)
+    }
+
+    /// Whether the act or moment breaks no rule: the same answer as [`Judge::judge`], without the reasons.
+    pub fn is_lawful(&self, position: &Position, asked: &Asked) -> Result<bool, JudgeError> {
+        self.is_lawful_on(&Board::new(position), asked)
+    }
+
+    /// Like [`Judge::is_lawful`], on a board that is kept for several questions.
+    pub fn is_lawful_on(&self, board: &Board<'_>, asked: &Asked) -> Result<bool, JudgeError> {
+        Sitting::new(self, board).lawful(asked, false).map_err(|fault| *fault)
+    }
+
+    /// What a definition comes to in a position, with no act or moment.
+    pub fn define(
+        &self,
+        position: &Position,
+        place: Option<u32>,
+        definition: DefinitionId,
+        subject: Option<Value>,
+    ) -> Result<Value, JudgeError> {
+        let board = Board::new(position);
+        let mut sitting = Sitting::new(self, &board);
+        sitting.here = place;
+        sitting.defined(definition, subject, None).map_err(|fault| *fault)
+    }
+
+    /// What a definition comes to at the end of an act, in the place where it ends unless another is named.
+    pub fn define_after(
+        &self,
+        position: &Position,
+        asked: &Asked,
+        place: Option<u32>,
+        definition: DefinitionId,
+        subject: Option<Value>,
+    ) -> Result<Value, JudgeError> {
+        let board = Board::new(position);
+        let mut sitting = Sitting::new(self, &board);
+        let end = sitting.walk_to_the_end(asked).map_err(|fault| *fault)?;
+        sitting.here = place.or(end);
+        sitting.defined(definition, subject, None).map_err(|fault| *fault)
+    }
+
+    fn reading(&self, ruling: RulingId) -> Option<Symbol> {
+        self.readings.get(ruling.index()).copied()
+    }
+
+    fn is_off(&self, part: Part) -> bool {
+        !self.off.is_empty() && self.off.contains(&part)
+    }
+
+    fn is_off_clause(&self, clause: ClauseId) -> bool {
+        self.is_off(Part::Clause(clause))
+    }
+
+    fn is_off_exception(&self, exception: ExceptionId) -> bool {
+        self.is_off(Part::Exception(exception))
+    }
+
+    fn is_off_definition(&self, definition: DefinitionId) -> bool {
+        self.is_off(Part::Definition(definition))
+    }
+
+    fn act_name(&self, act: ActId) -> Option<Symbol> {
+        self.acts.get(act.index()).copied()
+    }
+
+    fn direction(&self, number: usize) -> Option<Symbol> {
+        self.directions.get(number).copied().flatten()
+    }
+}

@@ -1,8 +1,6 @@
 //! Expressions as little programs.
 
-use super::{
-    AttributeId, ChartId, ClauseId, DefinitionId, List, ParameterId, RulingId, Symbol,
-};
+use super::{AttributeId, ChartId, ClauseId, DefinitionId, List, ParameterId, RulingId, Symbol};
 use crate::number::Number;
 
 /// An expression: nodes in the order in which they are worked out, the last one being the whole.
@@ -34,34 +32,80 @@ pub enum Node {
     /// The act being judged, as a thing with parameters.
     Act,
     /// A parameter of an act (`of` is an act).
-    Parameter { of: NodeIndex, parameter: ParameterId },
+    Parameter {
+        of: NodeIndex,
+        parameter: ParameterId,
+    },
     /// A declared attribute of a thing.
-    Attribute { of: NodeIndex, attribute: AttributeId },
+    Attribute {
+        of: NodeIndex,
+        attribute: AttributeId,
+    },
     /// A declared attribute of the game.
     GameAttribute(AttributeId),
     /// Something every thing of its kind has without declaration.
-    Property { of: NodeIndex, property: Property },
+    Property {
+        of: NodeIndex,
+        property: Property,
+    },
     /// A definition, with its subject and second subject if it has them.
-    Defined { definition: DefinitionId, subject: Option<NodeIndex>, second: Option<NodeIndex> },
+    Defined {
+        definition: DefinitionId,
+        subject: Option<NodeIndex>,
+        second: Option<NodeIndex>,
+    },
     /// The chosen reading of a ruling.
     Ruling(RulingId),
-    Chart { chart: ChartId, row: NodeIndex, column: NodeIndex },
+    Chart {
+        chart: ChartId,
+        row: NodeIndex,
+        column: NodeIndex,
+    },
     /// `is none`; every other comparison with an absent value is no.
     IsNothing(NodeIndex),
     Not(NodeIndex),
     And(NodeIndex, NodeIndex),
     Or(NodeIndex, NodeIndex),
-    Compare { left: NodeIndex, comparison: Comparison, right: NodeIndex },
+    Compare {
+        left: NodeIndex,
+        comparison: Comparison,
+        right: NodeIndex,
+    },
     /// Whether a set of named values holds the value at this place of its domain.
-    Includes { set: NodeIndex, bit: u8 },
+    Includes {
+        set: NodeIndex,
+        bit: u8,
+    },
     /// Whether a set of named values holds the value that `value` comes to.
-    IncludesValue { set: NodeIndex, value: NodeIndex, domain: super::DomainId },
+    IncludesValue {
+        set: NodeIndex,
+        value: NodeIndex,
+        domain: super::DomainId,
+    },
     /// A counter in a place, or a counter or place among a list.
-    In { what: NodeIndex, within: NodeIndex },
-    NextTo { left: NodeIndex, right: NodeIndex },
+    In {
+        what: NodeIndex,
+        within: NodeIndex,
+    },
+    NextTo {
+        left: NodeIndex,
+        right: NodeIndex,
+    },
     /// `through` is worked out for each step with the step bound in `slot`, `avoiding` for each place in `slot`.
-    Distance { from: NodeIndex, to: NodeIndex, slot: u8, through: Option<NodeIndex>, avoiding: Option<NodeIndex> },
-    Reachable { from: NodeIndex, to: NodeIndex, slot: u8, through: Option<NodeIndex>, avoiding: Option<NodeIndex> },
+    Distance {
+        from: NodeIndex,
+        to: NodeIndex,
+        slot: u8,
+        through: Option<NodeIndex>,
+        avoiding: Option<NodeIndex>,
+    },
+    Reachable {
+        from: NodeIndex,
+        to: NodeIndex,
+        slot: u8,
+        through: Option<NodeIndex>,
+        avoiding: Option<NodeIndex>,
+    },
     /// A set of things. It has no value of its own: the nodes below use it.
     Set {
         domain: Domain,
@@ -75,23 +119,54 @@ pub enum Node {
         /// A condition, worked out with the element in `slot`.
         condition: Option<NodeIndex>,
     },
-    Exists { set: NodeIndex },
+    Exists {
+        set: NodeIndex,
+    },
     /// Every element meets the condition, worked out with the element in the set's slot.
-    Every { set: NodeIndex, condition: NodeIndex },
-    Count { set: NodeIndex },
+    Every {
+        set: NodeIndex,
+        condition: NodeIndex,
+    },
+    Count {
+        set: NodeIndex,
+    },
     /// How many different values `of` takes.
-    CountDifferent { set: NodeIndex, of: NodeIndex },
-    Aggregate { aggregate: Aggregate, set: NodeIndex, of: NodeIndex },
-    Arithmetic { left: NodeIndex, arithmetic: Arithmetic, right: NodeIndex },
-    Round { value: NodeIndex, rounding: Rounding },
+    CountDifferent {
+        set: NodeIndex,
+        of: NodeIndex,
+    },
+    Aggregate {
+        aggregate: Aggregate,
+        set: NodeIndex,
+        of: NodeIndex,
+    },
+    Arithmetic {
+        left: NodeIndex,
+        arithmetic: Arithmetic,
+        right: NodeIndex,
+    },
+    Round {
+        value: NodeIndex,
+        rounding: Rounding,
+    },
     /// The whole number next to the square root.
-    SquareRoot { value: NodeIndex, rounding: Rounding },
+    SquareRoot {
+        value: NodeIndex,
+        rounding: Rounding,
+    },
     Higher(NodeIndex, NodeIndex),
     Lower(NodeIndex, NodeIndex),
-    If { condition: NodeIndex, then: NodeIndex, otherwise: NodeIndex },
+    If {
+        condition: NodeIndex,
+        then: NodeIndex,
+        otherwise: NodeIndex,
+    },
     /// Whether a clause is broken here, as a standing fact: without the act, so that what an act excuses stays broken.
     /// With `among`, only the counters of that list count as present.
-    Broken { clause: ClauseId, among: Option<NodeIndex> },
+    Broken {
+        clause: ClauseId,
+        among: Option<NodeIndex>,
+    },
 }
 
 /// What a set ranges over.
@@ -116,7 +191,10 @@ pub enum Location {
     Everywhere,
     In(NodeIndex),
     NextTo(NodeIndex),
-    Within { distance: NodeIndex, of: NodeIndex },
+    Within {
+        distance: NodeIndex,
+        of: NodeIndex,
+    },
 }
 
 /// To whom a counter is compared for `friendly` and `enemy`: same side, other side.

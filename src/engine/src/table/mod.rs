@@ -10,7 +10,9 @@ mod code;
 mod rows;
 mod symbol;
 
-pub use code::{Aggregate, Arithmetic, Code, Comparison, Domain, Location, Node, NodeIndex, Property, Relation, Rounding};
+pub use code::{
+    Aggregate, Arithmetic, Code, Comparison, Domain, Location, Node, NodeIndex, Property, Relation, Rounding,
+};
 pub use rows::*;
 pub use symbol::*;
 

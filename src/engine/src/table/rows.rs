@@ -82,7 +82,10 @@ pub struct AttributeRow {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Type {
     Flag,
-    Number { from: Option<i64>, to: Option<i64> },
+    Number {
+        from: Option<i64>,
+        to: Option<i64>,
+    },
     Fraction,
     OneOf(DomainId),
     AnyOf(DomainId),
@@ -292,7 +295,10 @@ pub enum Body {
     /// Lawful if any one of these is.
     Alternatives(List<AlternativeRow>),
     /// Sets with their elements in slots 0 and 1.
-    MayNotShare { subject: Code, with: Code },
+    MayNotShare {
+        subject: Code,
+        with: Code,
+    },
     /// What must hold.
     Requires(Code),
     /// What makes it forbidden.
@@ -302,7 +308,11 @@ pub enum Body {
     By(MomentId),
     /// A duty judged against what was possible.
     IfPossible(Code),
-    Effect { value: EffectCode, tags: List<Tag>, budget: Option<Code> },
+    Effect {
+        value: EffectCode,
+        tags: List<Tag>,
+        budget: Option<Code>,
+    },
     Choice(ChoiceRow),
 }
 

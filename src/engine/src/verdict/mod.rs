@@ -1,10 +1,13 @@
 //! What a verdict says. Everything refers to the tables by id; `words` turns it into sentences, and `json` into data.
 
+mod cited;
+
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::table::{
-    ClauseId, DefinitionId, ExceptionId, LineComparison, MomentId, ReferenceId, RuleId, RulingId, Symbol, TagWord, Value,
+    ClauseId, DefinitionId, ExceptionId, LineComparison, MomentId, ReferenceId, RuleId, RulingId, Symbol, TagWord,
+    Value,
 };
 
 #[derive(Clone, Debug, PartialEq)]
@@ -55,8 +58,29 @@ pub struct Finding {
     pub counted: Vec<Classified>,
     /// Numbered definitions that this finding leaned on.
     pub definitions: Vec<DefinitionId>,
+    /// Rulings that this finding leaned on.
+    pub rulings: Vec<RulingId>,
     /// For penalties, cures, forced changes, values, duties and prices.
     pub effect: Option<Effect>,
+    /// What is wrong with a choice.
+    pub pick: Option<PickFault>,
+    /// For a duty that was possible and not done: a path that does it, as the places entered.
+    pub witness: Option<Vec<u32>>,
+}
+
+/// What is wrong with a choice.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PickFault {
+    /// Someone has to be picked.
+    NonePicked,
+    /// These may not be picked.
+    NotOpen(Vec<Value>),
+    TooMany {
+        have: Value,
+        at_most: Value,
+    },
+    /// The pick breaks these rules.
+    Breaks(Vec<ClauseId>),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

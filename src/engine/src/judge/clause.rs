@@ -1,0 +1,402 @@
+//! One clause at one place: its shares, its subjects, its condition, its exceptions, its body.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::exceptions::Resolution;
+use super::frame::{Frame, Own, Share};
+use super::operands::mentions_pair;
+use super::sitting::{Fault, Sitting};
+use super::trace::Trace;
+use crate::table::{Body, ClauseId, ClauseRow, ExceptionEffect, ExceptionRow, Node, Scope, Target, Value};
+use crate::verdict::{AlternativeFinding, Effect, Finding, Measured, Outcome, PickFault};
+
+/// What a body comes to, before it becomes a finding.
+#[derive(Debug)]
+pub(super) struct Draft {
+    pub(super) outcome: Outcome,
+    pub(super) measures: Vec<Measured>,
+    pub(super) alternatives: Vec<AlternativeFinding>,
+    pub(super) pairs: Vec<(u32, u32)>,
+    pub(super) effect: Option<Effect>,
+    pub(super) pick: Option<PickFault>,
+    pub(super) witness: Option<Vec<u32>>,
+}
+
+impl Draft {
+    pub(super) fn new(outcome: Outcome) -> Draft {
+        Draft {
+            outcome,
+            measures: Vec::new(),
+            alternatives: Vec::new(),
+            pairs: Vec::new(),
+            effect: None,
+            pick: None,
+            witness: None,
+        }
+    }
+
+    pub(super) fn held_if(holds: bool) -> Draft {
+        Draft::new(if holds { Outcome::Holds } else { Outcome::Broken })
+    }
+}
+
+/// One clause being judged.
+#[derive(Clone, Copy)]
+pub(super) struct Judged<'a> {
+    pub(super) id: ClauseId,
+    pub(super) row: &'a ClauseRow,
+}
+
+impl<'a> Sitting<'a> {
+    /// Whether the clause is broken here, as a standing fact.
+    pub(super) fn is_broken(&mut self, clause: ClauseId, among: Option<Value>) -> Result<bool, Fault> {
+        let among = among.map(|list| {
+            let counter = |value: &Value| match value {
+                Value::Counter(counter) => Some(*counter),
+                _ => None,
+            };
+            match list {
+                Value::List(_) => self.list(list).iter().filter_map(counter).collect(),
+                one => counter(&one).into_iter().collect(),
+            }
+        });
+        self.is_broken_among(clause, among)
+    }
+
+    pub(super) fn is_broken_among(&mut self, clause: ClauseId, among: Option<Vec<u32>>) -> Result<bool, Fault> {
+        self.descend()?;
+        let (standing, moment, details) = (self.standing, self.moment, self.details);
+        let restricts = among.is_some();
+        let before = if restricts { core::mem::replace(&mut self.among, among) } else { None };
+        self.standing = true;
+        self.moment = None;
+        self.details = false;
+        self.generation = self.generation.wrapping_add(1);
+        let broken = self.clause(clause, None);
+        self.generation = self.generation.wrapping_add(1);
+        (self.standing, self.moment, self.details) = (standing, moment, details);
+        if restricts {
+            self.among = before;
+        }
+        self.rise();
+        broken
+    }
+
+    /// Judges a clause here: writes its findings down, or stops at the first breach. Gives back whether it is broken.
+    pub(super) fn clause(&mut self, id: ClauseId, report: Option<&mut Vec<Finding>>) -> Result<bool, Fault> {
+        let Some(row) = self.tables().clauses.get(id.index()) else { return Err(self.does_not_fit()) };
+        if self.judge.is_off_clause(id) {
+            return Ok(false);
+        }
+        let (here, site) = (self.here, self.site);
+        if row.scope == Scope::Play {
+            self.here = None;
+        }
+        self.site = super::error::Site { clause: Some(id), ..Default::default() };
+        let broken = self.shares(Judged { id, row }, report);
+        self.here = here;
+        self.site = site;
+        broken
+    }
+
+    fn shares(&mut self, judged: Judged<'a>, mut report: Option<&mut Vec<Finding>>) -> Result<bool, Fault> {
+        if judged.row.per.is_empty() {
+            return self.subjects(judged, None, report);
+        }
+        let mut shares: Vec<Vec<Value>> = Vec::new();
+        for counter in self.counters_concerned(judged.row.scope) {
+            let share = self.share_of(judged.id, counter)?;
+            // A counter without such a value has no share in the rule.
+            if !share.contains(&Value::Nothing) && !shares.contains(&share) {
+                shares.push(share);
+            }
+        }
+        shares.sort();
+        let mut broken = false;
+        for values in &shares {
+            let share = Share { clause: judged.id, values };
+            broken |= self.subjects(judged, Some(share), report.as_deref_mut())?;
+            if broken && report.is_none() {
+                return Ok(true);
+            }
+        }
+        if shares.is_empty()
+            && let Some(report) = report
+        {
+            report.push(self.finding(judged, None, None, Draft::new(Outcome::Idle), Trace::default()));
+        }
+        Ok(broken)
+    }
+
+    fn counters_concerned(&self, scope: Scope) -> Vec<u32> {
+        let count = self.position().counters.len() as u32;
+        let mapless = self.position().places.is_empty();
+        let concerned = |counter: &u32| {
+            self.is_present(*counter)
+                && match (scope, self.here) {
+                    (Scope::EachPlace, Some(here)) => self.view.lies_in(*counter, here),
+                    (Scope::EachPlace, None) => false,
+                    (Scope::Play, _) => mapless || !self.view.places_of(*counter).is_empty(),
+                }
+        };
+        (0..count).filter(concerned).collect()
+    }
+
+    /// What sets a counter's share apart.
+    pub(super) fn share_of(&mut self, clause: ClauseId, counter: u32) -> Result<Vec<Value>, Fault> {
+        let Some(row) = self.tables().clauses.get(clause.index()) else { return Err(self.does_not_fit()) };
+        let mut values = Vec::new();
+        for per in row.per.iter() {
+            values.push(self.evaluate(&per.value, &mut Frame::about(Some(Value::Counter(counter)), None))?);
+        }
+        Ok(values)
+    }
+
+    fn subjects(
+        &mut self,
+        judged: Judged<'a>,
+        share: Option<Share<'_>>,
+        mut report: Option<&mut Vec<Finding>>,
+    ) -> Result<bool, Fault> {
+        let Some(set) = judged.row.subject.as_deref() else {
+            let (draft, trace) = self.one(judged, share, None, &mut [], report.is_some())?;
+            let broken = self.counts_as_broken(draft.outcome);
+            if let Some(report) = report {
+                report.push(self.finding(judged, share, None, draft, trace));
+            }
+            return Ok(broken);
+        };
+        let reporting = report.is_some();
+        let outer = if reporting { self.trace.replace(Trace::default()) } else { None };
+        let own = Own { share, exempt: &[] };
+        let mut subjects: Vec<Value> = Vec::new();
+        let mut frame = Frame::new().limited_to(&own);
+        let gathered = self.each_element(set, last_of(set), &mut frame, &mut |_, _, thing| {
+            subjects.push(thing);
+            Ok(true)
+        });
+        let gathering = if reporting { core::mem::replace(&mut self.trace, outer) } else { None }.unwrap_or_default();
+        gathered?;
+        // In the order of their ids, so that an allowance goes to the same ones whatever the order of the position.
+        subjects.sort_by(|left, right| self.id_of(*left).cmp(self.id_of(*right)));
+        let mut broken = false;
+        let mut spent = vec![0; judged.row.exceptions.len()];
+        for subject in &subjects {
+            let (draft, trace) = self.one(judged, share, Some(*subject), &mut spent, reporting)?;
+            broken |= self.counts_as_broken(draft.outcome);
+            match &mut report {
+                Some(report) => {
+                    let trace = gathering.clone().followed_by(trace);
+                    report.push(self.finding(judged, share, Some(*subject), draft, trace));
+                }
+                None if broken => return Ok(true),
+                None => {}
+            }
+        }
+        if subjects.is_empty()
+            && let Some(report) = report
+        {
+            report.push(self.finding(judged, share, None, Draft::new(Outcome::Idle), gathering));
+        }
+        Ok(broken)
+    }
+
+    /// A standing fact is broken even where an exception defers the cure.
+    fn counts_as_broken(&self, outcome: Outcome) -> bool {
+        match outcome {
+            Outcome::Broken => true,
+            Outcome::Deferred(_) => self.standing,
+            _ => false,
+        }
+    }
+
+    /// Judges one subject. `spent` holds how much of each allowance earlier subjects have used.
+    fn one(
+        &mut self,
+        judged: Judged<'a>,
+        share: Option<Share<'_>>,
+        subject: Option<Value>,
+        spent: &mut [usize],
+        reporting: bool,
+    ) -> Result<(Draft, Trace), Fault> {
+        let outer = if reporting { self.trace.replace(Trace::default()) } else { None };
+        let before = self.site.subject;
+        self.site.subject = subject;
+        let draft = self.one_untraced(judged, share, subject, spent);
+        self.site.subject = before;
+        let trace = if reporting { core::mem::replace(&mut self.trace, outer) } else { None };
+        Ok((draft?, trace.unwrap_or_default()))
+    }
+
+    fn one_untraced(
+        &mut self,
+        judged: Judged<'a>,
+        share: Option<Share<'_>>,
+        subject: Option<Value>,
+        spent: &mut [usize],
+    ) -> Result<Draft, Fault> {
+        let row = judged.row;
+        let mut frame = Frame::new();
+        if let Some(subject) = subject {
+            let slot = row.subject.as_deref().map_or(0, slot_of);
+            let _ = frame.bind(slot, subject);
+        }
+        if let Some(condition) = &row.condition
+            && !self.holds(condition, &mut frame)?
+        {
+            return Ok(Draft::new(Outcome::Idle));
+        }
+        let pairwise = matches!(row.body, Body::MayNotShare { .. });
+        let whole = |exception: &ExceptionRow| !(pairwise && is_about_pair(exception));
+        let resolution = self.resolve(Target::Clause(judged.id), &row.exceptions, &mut frame, &whole)?;
+        if resolution.lifted.is_some() {
+            return self.lifted(judged, share, &resolution, &mut frame);
+        }
+        if let Some(Value::Counter(counter)) = subject
+            && resolution.exempt.iter().any(|(exempt, _)| *exempt == counter)
+        {
+            return Ok(Draft::new(Outcome::Lifted));
+        }
+        let mut draft = self.body(judged, share, &resolution, &mut frame)?;
+        let sets = matches!(row.body, Body::Lines(_) | Body::Alternatives(_) | Body::MayNotShare { .. });
+        if draft.outcome == Outcome::Broken
+            && !sets
+            && let Some(Value::Counter(counter)) = subject
+        {
+            for allowance in &resolution.allowances {
+                let at = row.exceptions.iter().position(|id| *id == allowance.exception);
+                if let Some(spent) = at.and_then(|at| spent.get_mut(at))
+                    && *spent < allowance.count
+                    && allowance.counters.contains(&counter)
+                {
+                    *spent += 1;
+                    draft.outcome = Outcome::Lifted;
+                    return Ok(draft);
+                }
+            }
+        }
+        if draft.outcome == Outcome::Broken
+            && let Some((moment, _)) = resolution.deferred
+        {
+            draft.outcome = Outcome::Deferred(moment);
+        }
+        Ok(draft)
+    }
+
+    /// A clause that is switched off is still measured for the umpire, as far as that goes.
+    fn lifted(
+        &mut self,
+        judged: Judged<'a>,
+        share: Option<Share<'_>>,
+        resolution: &Resolution,
+        frame: &mut Frame<'_>,
+    ) -> Result<Draft, Fault> {
+        let measured = matches!(judged.row.body, Body::Lines(_) | Body::Alternatives(_) | Body::MayNotShare { .. });
+        if !(self.details && measured) {
+            return Ok(Draft::new(Outcome::Lifted));
+        }
+        let mut draft = match self.body(judged, share, resolution, frame) {
+            Ok(draft) => draft,
+            Err(_) => Draft::new(Outcome::Lifted),
+        };
+        if draft.outcome != Outcome::Idle {
+            draft.outcome = Outcome::Lifted;
+        }
+        Ok(draft)
+    }
+
+    fn body(
+        &mut self,
+        judged: Judged<'a>,
+        share: Option<Share<'_>>,
+        resolution: &Resolution,
+        frame: &mut Frame<'_>,
+    ) -> Result<Draft, Fault> {
+        let exempt: Vec<u32> = resolution.exempt.iter().map(|(counter, _)| *counter).collect();
+        let own = Own { share, exempt: &exempt };
+        match &judged.row.body {
+            Body::Lines(lines) => self.limit(lines, &own, resolution, frame),
+            Body::Alternatives(alternatives) => self.alternatives(alternatives, &own, resolution, frame),
+            Body::MayNotShare { subject, with } => self.exclusion(judged, subject, with, &own, resolution, frame),
+            Body::Requires(condition) => Ok(Draft::held_if(self.holds(condition, frame)?)),
+            Body::Forbids(condition) => Ok(Draft::held_if(!self.holds(condition, frame)?)),
+            Body::Permits => Ok(Draft::new(Outcome::Holds)),
+            Body::By(moment) => Ok(super::effect::duty(*moment)),
+            Body::IfPossible(condition) => self.if_possible(judged, condition, frame),
+            Body::Effect { value, tags, budget } => {
+                self.effect(judged.row.kind, value, tags, budget.as_deref(), &own, resolution, frame)
+            }
+            Body::Choice(choice) => self.choice(choice, &own, frame),
+        }
+    }
+
+    fn finding(
+        &self,
+        judged: Judged<'a>,
+        share: Option<Share<'_>>,
+        subject: Option<Value>,
+        draft: Draft,
+        mut trace: Trace,
+    ) -> Finding {
+        trace.near.retain(|near| !trace.applied.contains(near));
+        trace.applied.sort();
+        trace.near.sort();
+        trace.definitions.sort();
+        trace.counted.sort_by(|left, right| {
+            let key = |classified: &crate::verdict::Classified| (classified.definition, self.id_of(classified.subject));
+            key(left).cmp(&key(right))
+        });
+        Finding {
+            rule: judged.row.rule,
+            clause: judged.id,
+            moment: self.moment,
+            place: self.here,
+            subject,
+            per: share.map_or_else(Vec::new, |share| share.values.to_vec()),
+            outcome: draft.outcome,
+            measures: draft.measures,
+            alternatives: draft.alternatives,
+            pairs: draft.pairs,
+            applied: trace.applied,
+            near: trace.near,
+            counted: trace.counted,
+            definitions: trace.definitions,
+            rulings: trace.rulings,
+            effect: draft.effect,
+            pick: draft.pick,
+            witness: draft.witness,
+        }
+    }
+
+    /// The id of a thing, for a stable order.
+    pub(super) fn id_of(&self, thing: Value) -> &'a str {
+        let position = self.position();
+        match thing {
+            Value::Counter(counter) => self.counter_id(counter),
+            Value::Place(place) => position.places.get(place as usize).map_or("", |data| &data.id),
+            Value::Group(group) => position.groups.get(group as usize).map_or("", |data| &data.id),
+            _ => "",
+        }
+    }
+}
+
+/// Whether an exception of an exclusion speaks of the two counters rather than of the place or the act.
+pub(super) fn is_about_pair(exception: &ExceptionRow) -> bool {
+    let mentions = |code: &Option<crate::table::Code>| code.as_deref().is_some_and(mentions_pair);
+    mentions(&exception.condition)
+        || matches!(&exception.effect, ExceptionEffect::Exempts { first: None, set } if mentions_pair(set))
+}
+
+/// The last node of a code, which is the set.
+pub(super) fn last_of(code: &[Node]) -> u16 {
+    code.len().saturating_sub(1) as u16
+}
+
+/// The slot that a set's elements stand in.
+pub(super) fn slot_of(code: &[Node]) -> u8 {
+    match code.last() {
+        Some(Node::Set { slot, .. }) => *slot,
+        _ => 0,
+    }
+}

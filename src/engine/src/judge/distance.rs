@@ -1,0 +1,215 @@
+//! Distance and reach: a search from place to place, under conditions, that goes on where it stopped.
+
+use alloc::collections::VecDeque;
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::evaluate::whole;
+use super::frame::Frame;
+use super::operands::visible_slots;
+use super::sitting::{CROSSING, Evaluated, Fault, Sitting};
+use crate::table::{Node, NodeIndex, Value};
+
+/// How many searches are kept to be gone on with.
+const KEPT: usize = 4;
+const UNKNOWN: u32 = u32::MAX;
+
+/// The conditions of a way: `through` for each step, `avoiding` for each place entered, bound in `slot`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Conditions {
+    pub(super) slot: u8,
+    pub(super) through: Option<NodeIndex>,
+    pub(super) avoiding: Option<NodeIndex>,
+}
+
+/// A search that has come so far.
+#[derive(Debug)]
+pub(super) struct Field {
+    origin: Origin,
+    distance: Vec<u32>,
+    /// Places reached whose neighbours have not been looked at.
+    edge: VecDeque<u32>,
+}
+
+/// What a search depends on; two that agree in this find the same.
+#[derive(Clone, Debug, PartialEq)]
+struct Origin {
+    from: Vec<u32>,
+    conditions: Option<Conditioned>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+struct Conditioned {
+    /// Which code, by its address: codes do not move while a position is judged.
+    code: usize,
+    conditions: Conditions,
+    /// What the conditions can see.
+    slots: Vec<Value>,
+    here: Option<u32>,
+    generation: u32,
+}
+
+impl<'a> Sitting<'a> {
+    /// Steps from one thing's place to the other's; unlimited where no way leads, nothing where there is no such thing.
+    pub(super) fn distance(
+        &mut self,
+        code: &'a [Node],
+        from: Value,
+        to: Value,
+        conditions: Conditions,
+        frame: &mut Frame<'_>,
+    ) -> Evaluated {
+        if from == Value::Nothing || to == Value::Nothing {
+            return Ok(Value::Nothing);
+        }
+        let goals: Vec<u32> = self.places_of(to).iter().collect();
+        let unconditional = conditions.through.is_none() && conditions.avoiding.is_none();
+        let conditioned = if unconditional {
+            None
+        } else {
+            Some(Conditioned {
+                code: code.as_ptr() as usize,
+                conditions,
+                slots: visible_slots(code, conditions, frame),
+                here: self.here,
+                generation: self.generation,
+            })
+        };
+        let origin = Origin { from: self.places_of(from).iter().collect(), conditions: conditioned };
+        let mut field = self.field(origin);
+        let found = self.search(code, conditions, &goals, None, &mut field, frame);
+        self.keep(field);
+        Ok(match found? {
+            Some(steps) => whole(steps as usize),
+            None => Value::Unlimited,
+        })
+    }
+
+    /// All places no farther than `distance` steps from a thing, in the order of their numbers.
+    pub(super) fn places_within(&mut self, of: Value, distance: Value) -> Result<Vec<u32>, Fault> {
+        let limit = match distance {
+            Value::Number(number) => number.rounded_down().numerator(),
+            Value::Unlimited => i64::MAX,
+            Value::Nothing | Value::Prohibited => -1,
+            _ => return Err(self.not_a_number(distance)),
+        };
+        let Ok(limit) = u32::try_from(limit.min(UNKNOWN as i64 - 1)) else { return Ok(Vec::new()) };
+        let origin = Origin { from: self.places_of(of).iter().collect(), conditions: None };
+        let mut field = self.field(origin);
+        let conditions = Conditions { slot: 0, through: None, avoiding: None };
+        let searched = self.search(&[], conditions, &[], Some(limit), &mut field, &mut Frame::new());
+        let near = field.distance.iter().enumerate().filter(|(_, steps)| **steps <= limit);
+        let near = near.map(|(place, _)| place as u32).collect();
+        self.keep(field);
+        searched?;
+        Ok(near)
+    }
+
+    /// Lying side by side.
+    pub(super) fn is_next_to(&self, left: Value, right: Value) -> bool {
+        let (left, right) = (self.places_of(left), self.places_of(right));
+        left.iter().any(|left| right.iter().any(|right| self.board().are_neighbours(left, right)))
+    }
+
+    fn field(&mut self, origin: Origin) -> Field {
+        if let Some(at) = self.fields.iter().position(|field| field.origin == origin) {
+            return self.fields.swap_remove(at);
+        }
+        let mut distance = vec![UNKNOWN; self.position().places.len()];
+        let mut edge = VecDeque::new();
+        for place in &origin.from {
+            if let Some(steps) = distance.get_mut(*place as usize) {
+                *steps = 0;
+                edge.push_back(*place);
+            }
+        }
+        Field { origin, distance, edge }
+    }
+
+    fn keep(&mut self, field: Field) {
+        if self.fields.len() >= KEPT {
+            self.fields.remove(0);
+        }
+        self.fields.push(field);
+    }
+
+    /// Goes on until a goal is reached, or all places up to the limit are known.
+    fn search(
+        &mut self,
+        code: &'a [Node],
+        conditions: Conditions,
+        goals: &[u32],
+        limit: Option<u32>,
+        field: &mut Field,
+        frame: &mut Frame<'_>,
+    ) -> Result<Option<u32>, Fault> {
+        let nearest = |field: &Field| {
+            let known = goals.iter().filter_map(|goal| field.distance.get(*goal as usize));
+            known.copied().filter(|steps| *steps != UNKNOWN).min()
+        };
+        if let Some(steps) = nearest(field) {
+            return Ok(Some(steps));
+        }
+        let board = self.board();
+        while let Some(place) = field.edge.front().copied() {
+            let steps = field.distance.get(place as usize).copied().unwrap_or(UNKNOWN);
+            if limit.is_some_and(|limit| steps >= limit) {
+                break;
+            }
+            for way in board.ways(place) {
+                let known = field.distance.get(way.to as usize).copied();
+                if known == Some(UNKNOWN) && self.is_open(code, conditions, place, way.to, frame)? {
+                    if let Some(room) = field.distance.get_mut(way.to as usize) {
+                        *room = steps + 1;
+                    }
+                    field.edge.push_back(way.to);
+                }
+            }
+            field.edge.pop_front();
+            if let Some(steps) = nearest(field) {
+                return Ok(Some(steps));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Whether the conditions let one step from a place into its neighbour.
+    fn is_open(
+        &mut self,
+        code: &'a [Node],
+        conditions: Conditions,
+        from: u32,
+        to: u32,
+        frame: &mut Frame<'_>,
+    ) -> Result<bool, Fault> {
+        if let Some(through) = conditions.through {
+            let step = Value::Step(CROSSING + self.crossings.len() as u32);
+            self.crossings.push((from, to));
+            let open = self.bound(code, through, conditions.slot, step, frame);
+            self.crossings.pop();
+            if !open? {
+                return Ok(false);
+            }
+        }
+        match conditions.avoiding {
+            Some(avoiding) => Ok(!self.bound(code, avoiding, conditions.slot, Value::Place(to), frame)?),
+            None => Ok(true),
+        }
+    }
+
+    fn bound(
+        &mut self,
+        code: &'a [Node],
+        condition: NodeIndex,
+        slot: u8,
+        value: Value,
+        frame: &mut Frame<'_>,
+    ) -> Result<bool, Fault> {
+        let own = frame.own.take();
+        let Some(before) = frame.bind(slot, value) else { return Err(self.does_not_fit()) };
+        let holds = self.flag(code, condition, frame);
+        let _ = frame.bind(slot, before);
+        frame.own = own;
+        holds
+    }
+}

@@ -1,0 +1,99 @@
+//! Penalties, cures, forced changes, values, prices and duties: what a rule brings about.
+
+use alloc::string::ToString;
+use alloc::vec::Vec;
+
+use super::clause::Draft;
+use super::exceptions::Resolution;
+use super::frame::{Frame, Own};
+use super::sitting::{Fault, Sitting};
+use crate::number::Number;
+use crate::table::{ClauseKind, Comparison, EffectCode, MomentId, Node, Tag, Value};
+use crate::verdict::{Effect, EffectValue, Outcome};
+
+/// A duty to be met by a moment.
+pub(super) fn duty(by: MomentId) -> Draft {
+    let effect = Effect { value: EffectValue::Nothing, tags: Vec::new(), general: None, budget: None, by: Some(by) };
+    Draft { effect: Some(effect), ..Draft::new(Outcome::Effect) }
+}
+
+impl<'a> Sitting<'a> {
+    #[expect(clippy::too_many_arguments)]
+    pub(super) fn effect(
+        &mut self,
+        kind: ClauseKind,
+        code: &'a EffectCode,
+        tags: &'a [Tag],
+        budget: Option<&'a [Node]>,
+        own: &Own<'_>,
+        resolution: &Resolution,
+        frame: &mut Frame<'_>,
+    ) -> Result<Draft, Fault> {
+        let mut inner = frame.limited_to(own);
+        let (value, general) = match (resolution.value, code) {
+            (Some((value, _)), EffectCode::Value(code)) => {
+                let general = if self.details { self.evaluate(code, &mut inner).ok() } else { None };
+                (EffectValue::Value(value), general)
+            }
+            (Some((value, _)), EffectCode::Members(_)) => (EffectValue::Value(value), None),
+            (None, EffectCode::Value(code)) => {
+                let value = self.evaluate(code, &mut inner)?;
+                (EffectValue::Value(value), Some(value))
+            }
+            (None, EffectCode::Members(set)) => (EffectValue::Members(self.members(set, &mut inner)?), None),
+        };
+        let value = self.with_lists_opened(value);
+        if is_none(kind, &value) {
+            return Ok(Draft::new(Outcome::Idle));
+        }
+        let budget = match budget {
+            Some(code) => Some(self.evaluate(code, frame)?),
+            None => None,
+        };
+        let affordable = self.is_affordable(kind, &value, budget)?;
+        let mut draft = Draft::new(if affordable { Outcome::Effect } else { Outcome::Broken });
+        if self.details {
+            let tags = tags.iter().map(|tag| (tag.word, tag.name.to_string())).collect();
+            draft.effect = Some(Effect { value, tags, general, budget, by: None });
+        }
+        Ok(draft)
+    }
+
+    /// A list of counters given with the act is a set of counters to whoever reads the verdict.
+    fn with_lists_opened(&self, value: EffectValue) -> EffectValue {
+        let EffectValue::Value(list @ Value::List(_)) = value else { return value };
+        let mut members = Vec::new();
+        for item in self.list(list) {
+            match item {
+                Value::Counter(counter) if !members.contains(counter) => members.push(*counter),
+                Value::Counter(_) => {}
+                _ => return value,
+            }
+        }
+        members.sort_by(|left, right| self.counter_id(*left).cmp(self.counter_id(*right)));
+        EffectValue::Members(members)
+    }
+
+    fn is_affordable(&self, kind: ClauseKind, value: &EffectValue, budget: Option<Value>) -> Result<bool, Fault> {
+        let (ClauseKind::Price, EffectValue::Value(price)) = (kind, value) else { return Ok(true) };
+        match budget {
+            None => Ok(*price != Value::Prohibited),
+            Some(Value::Nothing) => Err(self.missing(Value::Nothing, None)),
+            Some(budget) => self.compare(*price, Comparison::AtMost, budget),
+        }
+    }
+}
+
+/// A penalty of nothing is none, and so is a cure of nobody. A value that is zero is still the answer.
+fn is_none(kind: ClauseKind, value: &EffectValue) -> bool {
+    let may_be_nil = matches!(kind, ClauseKind::Penalty | ClauseKind::Cure | ClauseKind::Forced);
+    match value {
+        EffectValue::Value(Value::Nothing) => true,
+        EffectValue::Value(Value::Number(number)) => {
+            matches!(kind, ClauseKind::Penalty | ClauseKind::Cure) && *number == Number::ZERO
+        }
+        EffectValue::Value(Value::Flag(false)) => may_be_nil,
+        EffectValue::Members(members) => may_be_nil && members.is_empty(),
+        _ => false,
+    }
+}

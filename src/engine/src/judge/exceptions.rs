@@ -1,0 +1,244 @@
+//! Which exceptions apply, and what they come to together: no order among them counts.
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+
+use super::error::JudgeError;
+use super::frame::Frame;
+use super::sitting::{Fault, Sitting};
+use crate::table::{ExceptionEffect, ExceptionId, ExceptionRow, MomentId, Moments, Target, Value};
+
+/// What the exceptions that apply to one target come to.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Resolution {
+    pub(super) lifted: Option<ExceptionId>,
+    pub(super) deferred: Option<(MomentId, ExceptionId)>,
+    /// Other bounds, by the number of the line.
+    pub(super) bounds: Vec<(u16, Value, ExceptionId)>,
+    pub(super) value: Option<(Value, ExceptionId)>,
+    /// Counters out of the target's own sets.
+    pub(super) exempt: Vec<(u32, ExceptionId)>,
+    /// Counters of which so many are out of the target's own sets.
+    pub(super) allowances: Vec<Allowance>,
+}
+
+/// `exempts the first 2 leaders`
+#[derive(Clone, Debug)]
+pub(super) struct Allowance {
+    pub(super) exception: ExceptionId,
+    pub(super) count: usize,
+    pub(super) counters: Vec<u32>,
+}
+
+impl Resolution {
+    pub(super) fn bound(&self, line: u16) -> Option<(Value, ExceptionId)> {
+        self.bounds.iter().find(|(number, ..)| *number == line).map(|(_, value, by)| (*value, *by))
+    }
+
+    fn changes_value(&self) -> bool {
+        self.deferred.is_some() || self.value.is_some() || !self.bounds.is_empty()
+    }
+}
+
+impl<'a> Sitting<'a> {
+    /// Resolves the exceptions of a target that `wanted` lets through, in the frame of what is being judged.
+    pub(super) fn resolve(
+        &mut self,
+        target: Target,
+        exceptions: &'a [ExceptionId],
+        frame: &mut Frame<'_>,
+        wanted: &dyn Fn(&ExceptionRow) -> bool,
+    ) -> Result<Resolution, Fault> {
+        let mut resolution = Resolution::default();
+        let mut applying: Vec<(ExceptionId, &'a ExceptionRow, Resolution)> = Vec::new();
+        for id in exceptions {
+            let Some(row) = self.tables().exceptions.get(id.index()) else { return Err(self.does_not_fit()) };
+            if self.judge.is_off_exception(*id) || !wanted(row) {
+                continue;
+            }
+            let site = self.site;
+            self.site.exception = Some(*id);
+            let nested = self.applies(*id, row, target, frame);
+            self.site = site;
+            match nested? {
+                Some(nested) => applying.push((*id, row, nested)),
+                None => {
+                    if let Some(trace) = &mut self.trace
+                        && self.details
+                        && !matches!(target, Target::Definition(_))
+                    {
+                        trace.near(*id);
+                    }
+                }
+            }
+        }
+        for (id, row, nested) in &applying {
+            if applying.iter().any(|(_, other, _)| other.beats.contains(id)) {
+                continue;
+            }
+            let site = self.site;
+            self.site.exception = Some(*id);
+            let added = self.add(&mut resolution, *id, row, nested, frame);
+            self.site = site;
+            added?;
+            if let Some(trace) = &mut self.trace {
+                trace.applied(*id);
+            }
+        }
+        Ok(resolution)
+    }
+
+    /// If the exception applies, what the exceptions nested under it come to.
+    fn applies(
+        &mut self,
+        id: ExceptionId,
+        row: &'a ExceptionRow,
+        target: Target,
+        frame: &mut Frame<'_>,
+    ) -> Result<Option<Resolution>, Fault> {
+        if !self.is_in_season(row.moments, target) {
+            return Ok(None);
+        }
+        if let Some(condition) = &row.condition
+            && !self.holds(condition, frame)?
+        {
+            return Ok(None);
+        }
+        if row.exceptions.is_empty() {
+            return Ok(Some(Resolution::default()));
+        }
+        self.descend()?;
+        let nested = self.resolve(Target::Exception(id), &row.exceptions, frame, &|_| true);
+        self.rise();
+        let nested = nested?;
+        Ok(if nested.lifted.is_some() { None } else { Some(nested) })
+    }
+
+    /// A standing fact knows no moments: what holds at some of them only does not hold there.
+    fn is_in_season(&self, moments: Moments, target: Target) -> bool {
+        if moments == Moments::ANY || (moments == Moments::NONE && matches!(target, Target::Definition(_))) {
+            return true;
+        }
+        match self.moment {
+            Some(moment) if !self.standing => moments.includes(moment),
+            _ => false,
+        }
+    }
+
+    /// Adds one exception's effect; an exception nested under it that changes its value stands in its place.
+    fn add(
+        &mut self,
+        resolution: &mut Resolution,
+        id: ExceptionId,
+        row: &'a ExceptionRow,
+        nested: &Resolution,
+        frame: &mut Frame<'_>,
+    ) -> Result<(), Fault> {
+        if let Some((moment, by)) = nested.deferred {
+            self.settle(&mut resolution.deferred, moment, by)?;
+        }
+        if let Some((value, by)) = nested.value {
+            self.settle(&mut resolution.value, value, by)?;
+        }
+        for (line, value, by) in &nested.bounds {
+            self.settle_bound(resolution, *line, *value, *by)?;
+        }
+        match &row.effect {
+            ExceptionEffect::Bounds(bounds) => {
+                for bound in bounds.iter() {
+                    if nested.bound(bound.line).is_none() {
+                        let value = self.evaluate(&bound.bound, frame)?;
+                        self.settle_bound(resolution, bound.line, value, id)?;
+                    }
+                }
+            }
+            ExceptionEffect::Exempts { first, set } => {
+                self.exempt(resolution, id, first.as_deref(), set, nested, frame)?
+            }
+            _ if nested.changes_value() => {}
+            ExceptionEffect::Lifted => resolution.lifted = resolution.lifted.or(Some(id)),
+            ExceptionEffect::Deferred(moment) => self.settle(&mut resolution.deferred, *moment, id)?,
+            ExceptionEffect::Value(code) => {
+                let value = self.evaluate(code, frame)?;
+                self.settle(&mut resolution.value, value, id)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Two exceptions that say the same are fine; two that do not clash.
+    fn settle<T: PartialEq>(
+        &self,
+        settled: &mut Option<(T, ExceptionId)>,
+        value: T,
+        by: ExceptionId,
+    ) -> Result<(), Fault> {
+        match settled {
+            None => *settled = Some((value, by)),
+            Some((held, _)) if *held == value => {}
+            Some((_, first)) => return Err(self.clash(*first, by)),
+        }
+        Ok(())
+    }
+
+    fn settle_bound(&self, resolution: &mut Resolution, line: u16, value: Value, by: ExceptionId) -> Result<(), Fault> {
+        match resolution.bound(line) {
+            None => resolution.bounds.push((line, value, by)),
+            Some((held, _)) if held == value => {}
+            Some((_, first)) => return Err(self.clash(first, by)),
+        }
+        Ok(())
+    }
+
+    fn clash(&self, one: ExceptionId, other: ExceptionId) -> Fault {
+        let mut site = self.site();
+        site.exception = None;
+        Box::new(JudgeError::Clash { first: one.min(other), second: one.max(other), site })
+    }
+
+    /// An exception to an exemption takes its counters out of the exemption.
+    fn exempt(
+        &mut self,
+        resolution: &mut Resolution,
+        id: ExceptionId,
+        first: Option<&'a [crate::table::Node]>,
+        set: &'a [crate::table::Node],
+        nested: &Resolution,
+        frame: &mut Frame<'_>,
+    ) -> Result<(), Fault> {
+        let mut counters = self.members(set, frame)?;
+        counters.retain(|counter| !nested.exempt.iter().any(|(back, _)| back == counter));
+        let Some(first) = first else {
+            resolution.exempt.extend(counters.into_iter().map(|counter| (counter, id)));
+            return Ok(());
+        };
+        let count = match self.evaluate(first, frame)? {
+            Value::Number(count) => usize::try_from(count.rounded_down().numerator()).unwrap_or(0),
+            Value::Unlimited => counters.len(),
+            Value::Prohibited => 0,
+            other => return Err(self.not_a_number(other)),
+        };
+        resolution.allowances.push(Allowance { exception: id, count, counters });
+        Ok(())
+    }
+
+    /// The counters of a set, in the order of their ids: the same whatever order the position lists them in.
+    pub(super) fn members(&mut self, set: &'a [crate::table::Node], frame: &mut Frame<'_>) -> Result<Vec<u32>, Fault> {
+        let mut members = Vec::new();
+        let Some(last) = set.len().checked_sub(1) else { return Err(self.does_not_fit()) };
+        self.each_element(set, last as u16, frame, &mut |_, _, thing| {
+            if let Value::Counter(counter) = thing
+                && !members.contains(&counter)
+            {
+                members.push(counter);
+            }
+            Ok(true)
+        })?;
+        members.sort_by(|left, right| self.counter_id(*left).cmp(self.counter_id(*right)));
+        Ok(members)
+    }
+
+    pub(super) fn counter_id(&self, counter: u32) -> &'a str {
+        self.position().counters.get(counter as usize).map_or("", |data| &data.id)
+    }
+}

@@ -1,0 +1,289 @@
+//! Limits: lines of measures and bounds, all of which must hold, or any one group of them.
+
+use alloc::string::ToString;
+use alloc::vec::Vec;
+
+use super::clause::{Draft, last_of};
+use super::evaluate::whole;
+use super::exceptions::Resolution;
+use super::exemption::{Score, best_exemption};
+use super::frame::{Frame, Own};
+use super::sitting::{Evaluated, Fault, Sitting};
+use crate::number::Number;
+use crate::table::{AlternativeRow, Arithmetic, Comparison, ExceptionId, LineComparison, LineRow, Measure, Value};
+use crate::verdict::{AlternativeFinding, Measured, Outcome};
+
+/// What was measured for one line.
+struct Tally {
+    have: Value,
+    /// How many were counted; none for a measure that is no set.
+    count: Option<usize>,
+    /// Who was counted, and with what weight; filled only when asked for.
+    counted: Vec<(Value, Value)>,
+}
+
+/// One line with its bound worked out.
+struct Line<'a> {
+    number: u16,
+    row: &'a LineRow,
+    bound: Value,
+    general: Value,
+    by: Option<ExceptionId>,
+}
+
+/// A group of lines judged.
+struct Group {
+    holds: bool,
+    /// Nobody was counted anywhere.
+    empty: bool,
+    measures: Vec<Measured>,
+}
+
+impl<'a> Sitting<'a> {
+    pub(super) fn limit(
+        &mut self,
+        lines: &'a [LineRow],
+        own: &Own<'_>,
+        resolution: &Resolution,
+        frame: &mut Frame<'_>,
+    ) -> Result<Draft, Fault> {
+        let group = self.group(lines, 0, own, resolution, frame)?;
+        let mut draft = Draft::held_if(group.holds);
+        if group.holds && group.empty {
+            draft.outcome = Outcome::Idle;
+        }
+        draft.measures = group.measures;
+        Ok(draft)
+    }
+
+    pub(super) fn alternatives(
+        &mut self,
+        alternatives: &'a [AlternativeRow],
+        own: &Own<'_>,
+        resolution: &Resolution,
+        frame: &mut Frame<'_>,
+    ) -> Result<Draft, Fault> {
+        let mut draft = Draft::new(Outcome::Broken);
+        let mut empty = true;
+        let mut number = 0;
+        for alternative in alternatives {
+            let group = self.group(&alternative.lines, number, own, resolution, frame)?;
+            number = number.saturating_add(alternative.lines.len() as u16);
+            empty &= group.empty;
+            if group.holds {
+                draft.outcome = Outcome::Holds;
+                if !self.details {
+                    return Ok(draft);
+                }
+            }
+            if self.details {
+                draft.alternatives.push(AlternativeFinding {
+                    label: alternative.label.to_string(),
+                    fits: group.holds,
+                    measures: group.measures,
+                });
+            }
+        }
+        if empty && draft.outcome == Outcome::Holds {
+            draft.outcome = Outcome::Idle;
+        }
+        Ok(draft)
+    }
+
+    /// Judges lines that stand together; each group has the benefit of the allowances for itself.
+    fn group(
+        &mut self,
+        rows: &'a [LineRow],
+        first_number: u16,
+        own: &Own<'_>,
+        resolution: &Resolution,
+        frame: &mut Frame<'_>,
+    ) -> Result<Group, Fault> {
+        let free_choice = !resolution.allowances.is_empty();
+        let mut lines: Vec<(Line<'a>, Tally)> = Vec::new();
+        let mut group = Group { holds: true, empty: true, measures: Vec::new() };
+        for (at, row) in rows.iter().enumerate() {
+            let number = first_number.saturating_add(at as u16);
+            let line = self.line(number, row, resolution, frame)?;
+            let tally = self.tally(&row.measure, own, free_choice || self.details, frame)?;
+            if free_choice || self.details {
+                lines.push((line, tally));
+                continue;
+            }
+            group.empty &= tally.count == Some(0);
+            if !self.line_holds(&line, &tally)? {
+                group.holds = false;
+                return Ok(group);
+            }
+        }
+        let away = if free_choice { self.most_favourable(&lines, resolution)? } else { Vec::new() };
+        for (line, tally) in lines {
+            let tally = if away.is_empty() { tally } else { self.without(&line, &tally, &away)? };
+            group.empty &= tally.count == Some(0);
+            let holds = self.line_holds(&line, &tally)?;
+            group.holds &= holds;
+            if self.details {
+                group.measures.push(self.measured(&line, tally, holds));
+            }
+        }
+        Ok(group)
+    }
+
+    fn line(
+        &mut self,
+        number: u16,
+        row: &'a LineRow,
+        resolution: &Resolution,
+        frame: &mut Frame<'_>,
+    ) -> Result<Line<'a>, Fault> {
+        let Some((bound, by)) = resolution.bound(number) else {
+            let bound = self.evaluate(&row.bound, frame)?;
+            return Ok(Line { number, row, bound, general: bound, by: None });
+        };
+        let general = if self.details { self.evaluate(&row.bound, frame).unwrap_or(Value::Nothing) } else { bound };
+        Ok(Line { number, row, bound, general, by: Some(by) })
+    }
+
+    fn tally(
+        &mut self,
+        measure: &'a Measure,
+        own: &Own<'_>,
+        collect: bool,
+        frame: &mut Frame<'_>,
+    ) -> Result<Tally, Fault> {
+        let (set, of) = match measure {
+            Measure::Value(code) => {
+                let have = self.evaluate(code, frame)?;
+                return Ok(Tally { have, count: None, counted: Vec::new() });
+            }
+            Measure::Count { set } => (set, None),
+            Measure::Sum { set, of } | Measure::Different { set, of } => (set, Some(&**of)),
+        };
+        let different = matches!(measure, Measure::Different { .. });
+        let mut inner = frame.limited_to(own);
+        let mut counted: Vec<(Value, Value)> = Vec::new();
+        let mut seen: Vec<Value> = Vec::new();
+        let mut count = 0;
+        let mut total = Value::Number(Number::ZERO);
+        self.each_element(set, last_of(set), &mut inner, &mut |sitting, frame, thing| {
+            let weight = match of {
+                None => Value::Number(Number::ONE),
+                Some(of) => sitting.evaluate(of, frame)?,
+            };
+            if different {
+                // Who has none has none that could differ.
+                if weight != Value::Nothing && !seen.contains(&weight) {
+                    seen.push(weight);
+                }
+            } else if let Some(of) = of {
+                let weight = sitting.weight(thing, weight, of, last_of(of))?;
+                total = sitting.reckon(total, Arithmetic::Plus, weight)?;
+            }
+            count += 1;
+            if collect {
+                counted.push((thing, weight));
+            }
+            Ok(true)
+        })?;
+        counted.sort_by(|left, right| self.id_of(left.0).cmp(self.id_of(right.0)));
+        let have = match (different, of) {
+            (true, _) => whole(seen.len()),
+            (false, None) => whole(count),
+            (false, Some(_)) => total,
+        };
+        Ok(Tally { have, count: Some(count), counted })
+    }
+
+    /// The tally with some counters left out.
+    fn without(&self, line: &Line<'a>, tally: &Tally, away: &[u32]) -> Result<Tally, Fault> {
+        if tally.count.is_none() {
+            return Ok(Tally { have: tally.have, count: None, counted: Vec::new() });
+        }
+        let stays = |thing: &Value| !matches!(thing, Value::Counter(counter) if away.contains(counter));
+        let counted: Vec<(Value, Value)> = tally.counted.iter().filter(|(thing, _)| stays(thing)).copied().collect();
+        let have = match &line.row.measure {
+            Measure::Sum { .. } => {
+                let mut total = Value::Number(Number::ZERO);
+                for (_, weight) in &counted {
+                    total = self.reckon(total, Arithmetic::Plus, *weight)?;
+                }
+                total
+            }
+            Measure::Different { .. } => {
+                let mut seen: Vec<Value> = Vec::new();
+                for (_, weight) in &counted {
+                    if *weight != Value::Nothing && !seen.contains(weight) {
+                        seen.push(*weight);
+                    }
+                }
+                whole(seen.len())
+            }
+            _ => whole(counted.len()),
+        };
+        Ok(Tally { have, count: Some(counted.len()), counted })
+    }
+
+    /// Whom the owner takes out by the allowances: fewest lines broken, then least excess.
+    fn most_favourable(&self, lines: &[(Line<'a>, Tally)], resolution: &Resolution) -> Result<Vec<u32>, Fault> {
+        let is_counted = |counter: u32| {
+            lines.iter().any(|(_, tally)| tally.counted.iter().any(|(thing, _)| *thing == Value::Counter(counter)))
+        };
+        best_exemption(&resolution.allowances, &is_counted, &mut |away| {
+            let mut score = Score::NONE;
+            for (line, tally) in lines {
+                let tally = self.without(line, tally, away)?;
+                if !self.line_holds(line, &tally)? {
+                    score.broken += 1;
+                    if let (Value::Number(have), Value::Number(bound)) = (tally.have, line.bound) {
+                        let excess = if have > bound { have.minus(bound) } else { bound.minus(have) };
+                        score.excess = excess.and_then(|excess| score.excess.plus(excess)).unwrap_or(score.excess);
+                    }
+                }
+            }
+            Ok(score)
+        })
+    }
+
+    fn line_holds(&self, line: &Line<'a>, tally: &Tally) -> Result<bool, Fault> {
+        let have = self.number_or_more(tally.have)?;
+        if line.bound == Value::Nothing {
+            return Err(self.missing(Value::Nothing, None));
+        }
+        // Where nobody is counted, neither a prohibition nor a figure that the source lacks comes into play.
+        if tally.count == Some(0)
+            && line.row.comparison != LineComparison::AtLeast
+            && matches!(line.bound, Value::Prohibited | Value::NoFigure)
+        {
+            return Ok(true);
+        }
+        self.compare(
+            have,
+            match line.row.comparison {
+                LineComparison::AtMost => Comparison::AtMost,
+                LineComparison::AtLeast => Comparison::AtLeast,
+                LineComparison::Exactly => Comparison::Equal,
+            },
+            line.bound,
+        )
+    }
+
+    fn number_or_more(&self, value: Value) -> Evaluated {
+        match value {
+            Value::Number(_) | Value::Unlimited | Value::Prohibited => Ok(value),
+            _ => Err(self.not_a_number(value)),
+        }
+    }
+
+    fn measured(&self, line: &Line<'a>, tally: Tally, holds: bool) -> Measured {
+        Measured {
+            line: line.number,
+            comparison: line.row.comparison,
+            have: tally.have,
+            bound: line.bound,
+            holds,
+            general_bound: line.general,
+            bound_by: line.by,
+            counted: tally.counted,
+        }
+    }
+}

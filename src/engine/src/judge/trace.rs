@@ -1,0 +1,58 @@
+//! What a finding leans on, noted down while it is worked out.
+
+use alloc::vec::Vec;
+
+use crate::table::{DefinitionId, ExceptionId, RulingId, Value};
+use crate::verdict::Classified;
+
+#[derive(Clone, Debug, Default)]
+pub(super) struct Trace {
+    pub(super) applied: Vec<ExceptionId>,
+    pub(super) near: Vec<ExceptionId>,
+    pub(super) counted: Vec<Classified>,
+    pub(super) definitions: Vec<DefinitionId>,
+    pub(super) rulings: Vec<RulingId>,
+}
+
+impl Trace {
+    pub(super) fn applied(&mut self, exception: ExceptionId) {
+        note(&mut self.applied, exception);
+    }
+
+    pub(super) fn near(&mut self, exception: ExceptionId) {
+        note(&mut self.near, exception);
+    }
+
+    pub(super) fn definition(&mut self, definition: DefinitionId) {
+        note(&mut self.definitions, definition);
+    }
+
+    pub(super) fn ruling(&mut self, ruling: RulingId) {
+        note(&mut self.rulings, ruling);
+    }
+
+    pub(super) fn counted(&mut self, definition: DefinitionId, subject: Value, value: Value, by: Option<ExceptionId>) {
+        let known = self.counted.iter().any(|held| held.definition == definition && held.subject == subject);
+        if !known {
+            self.counted.push(Classified { definition, subject, value, by });
+        }
+    }
+
+    /// This trace with a later one added.
+    pub(super) fn followed_by(mut self, later: Trace) -> Trace {
+        later.applied.into_iter().for_each(|exception| self.applied(exception));
+        later.near.into_iter().for_each(|exception| self.near(exception));
+        later.definitions.into_iter().for_each(|definition| self.definition(definition));
+        later.rulings.into_iter().for_each(|ruling| self.ruling(ruling));
+        for classified in later.counted {
+            self.counted(classified.definition, classified.subject, classified.value, classified.by);
+        }
+        self
+    }
+}
+
+fn note<T: PartialEq>(list: &mut Vec<T>, item: T) {
+    if !list.contains(&item) {
+        list.push(item);
+    }
+}

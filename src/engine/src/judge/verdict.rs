@@ -1,0 +1,199 @@
+//! From clauses to a verdict: every clause at every moment and place that what is asked leads to.
+
+use alloc::vec::Vec;
+
+use super::possible::binds_alternatives;
+use super::sitting::{Fault, Sitting};
+use super::walk::Places;
+use crate::position::Asked;
+use crate::table::{Body, ClauseId, ClauseKind, MomentId, Moments, Scope};
+use crate::verdict::{Finding, Outcome, Verdict, VerdictKind};
+
+/// Judges one clause at one moment in the place that stands; whether to go on.
+type Judgement<'j, 'a> = &'j mut dyn FnMut(&mut Sitting<'a>, MomentId, ClauseId) -> Result<bool, Fault>;
+
+impl<'a> Sitting<'a> {
+    /// Calls `judge` for each clause in force at these moments, in each of these places.
+    pub(super) fn each_judgement(
+        &mut self,
+        moments: Moments,
+        places: &Places,
+        judge: Judgement<'_, 'a>,
+    ) -> Result<bool, Fault> {
+        for (number, row) in self.tables().clauses.iter().enumerate() {
+            let id = ClauseId(number as u16);
+            let mut left = moments.0 & row.moments.0;
+            while left != 0 {
+                let moment = MomentId(left.trailing_zeros() as u16);
+                left &= left - 1;
+                if !self.in_places(row.scope, places, &mut |sitting| judge(sitting, moment, id))? {
+                    return Ok(false);
+                }
+            }
+        }
+        Ok(true)
+    }
+
+    fn in_places(
+        &mut self,
+        scope: Scope,
+        places: &Places,
+        judge: &mut dyn FnMut(&mut Sitting<'a>) -> Result<bool, Fault>,
+    ) -> Result<bool, Fault> {
+        match (scope, places) {
+            (Scope::Play, _) => {
+                self.here = None;
+                judge(self)
+            }
+            (Scope::EachPlace, Places::These(places)) => {
+                for place in places.iter() {
+                    self.here = Some(place);
+                    if !judge(self)? {
+                        return Ok(false);
+                    }
+                }
+                Ok(true)
+            }
+            (Scope::EachPlace, Places::Every) => {
+                for place in 0..self.position().places.len() as u32 {
+                    self.here = Some(place);
+                    if !judge(self)? {
+                        return Ok(false);
+                    }
+                }
+                Ok(true)
+            }
+        }
+    }
+
+    /// Stops at the first breach.
+    pub(super) fn lawful(mut self, asked: &'a Asked, unfinished: bool) -> Result<bool, Fault> {
+        let mut lawful = true;
+        self.walk(asked, unfinished, &mut |sitting, moments, places| {
+            sitting.each_judgement(moments, &places, &mut |sitting, moment, id| {
+                let Some(row) = sitting.tables().clauses.get(id.index()) else { return Ok(true) };
+                let asks = binds(row.kind, &row.body) && (sitting.alternatives || binds_alternatives(&row.body));
+                if asks {
+                    sitting.moment = Some(moment);
+                    lawful = !sitting.clause(id, None)?;
+                }
+                Ok(lawful)
+            })
+        })?;
+        Ok(lawful)
+    }
+
+    pub(super) fn verdict(mut self, asked: &'a Asked) -> Result<Verdict, Fault> {
+        self.details = true;
+        let mut findings: Vec<Finding> = Vec::new();
+        self.walk(asked, false, &mut |sitting, moments, places| {
+            let mut stage: Vec<Finding> = Vec::new();
+            let sparse = matches!(places, Places::Every) && sitting.position().places.len() > 1;
+            sitting.each_judgement(moments, &places, &mut |sitting, moment, id| {
+                sitting.moment = Some(moment);
+                let mut found = Vec::new();
+                sitting.clause(id, Some(&mut found))?;
+                for finding in found {
+                    // On a whole map, an empty place to which a rule says nothing is not worth a word.
+                    let silent = sparse
+                        && finding.outcome == Outcome::Idle
+                        && finding
+                            .place
+                            .is_some_and(|place| sitting.view.next_occupant(place, super::view::Cursor::TOP).is_none());
+                    if !silent && !stage.iter().any(|other| is_same_but_for_moment(other, &finding)) {
+                        stage.push(finding);
+                    }
+                }
+                Ok(true)
+            })?;
+            findings.append(&mut stage);
+            Ok(true)
+        })?;
+        Ok(self.assembled(asked, findings))
+    }
+
+    fn assembled(&self, asked: &Asked, mut findings: Vec<Finding>) -> Verdict {
+        findings.sort_by(|left, right| {
+            let place = |finding: &Finding| {
+                finding.place.and_then(|place| self.position().places.get(place as usize)).map(|data| data.id.as_str())
+            };
+            let subject = |finding: &Finding| finding.subject.map(|subject| self.id_of(subject));
+            (left.rule, left.clause, place(left))
+                .cmp(&(right.rule, right.clause, place(right)))
+                .then_with(|| left.per.cmp(&right.per))
+                .then_with(|| subject(left).cmp(&subject(right)))
+        });
+        let mut rulings = Vec::new();
+        let mut references = Vec::new();
+        for finding in &findings {
+            for ruling in &finding.rulings {
+                if let Some(reading) = self.judge.reading(*ruling) {
+                    rulings.push((*ruling, reading));
+                }
+            }
+            if finding.outcome != Outcome::Idle {
+                let clause = self.tables().clauses.get(finding.clause.index());
+                let rule = self.tables().rules.get(finding.rule.index());
+                references.extend(clause.into_iter().flat_map(|row| row.see.iter().copied()));
+                references.extend(rule.into_iter().flat_map(|row| row.see.iter().copied()));
+            }
+        }
+        rulings.sort();
+        rulings.dedup();
+        references.sort();
+        references.dedup();
+        Verdict { kind: self.kind(asked, &findings), findings, rulings, references }
+    }
+
+    fn kind(&self, asked: &Asked, findings: &[Finding]) -> VerdictKind {
+        let any = |test: &dyn Fn(&Finding) -> bool| findings.iter().any(test);
+        let is_forced = |finding: &Finding| {
+            let clause = self.tables().clauses.get(finding.clause.index());
+            finding.outcome == Outcome::Effect && clause.is_some_and(|row| row.kind == ClauseKind::Forced)
+        };
+        let question = match asked {
+            Asked::Act(act) => self.tables().acts.get(act.act.index()).is_some_and(|row| row.question),
+            Asked::Moment(_) => false,
+        };
+        if any(&|finding| finding.outcome == Outcome::Broken) {
+            VerdictKind::Illegal
+        } else if any(&is_forced) {
+            VerdictKind::Forced
+        } else if any(&|finding| matches!(finding.outcome, Outcome::Deferred(_))) {
+            VerdictKind::Deferred
+        } else if question {
+            VerdictKind::Value
+        } else {
+            VerdictKind::Legal
+        }
+    }
+
+    /// Takes the position through what is asked without judging anything; gives back the place where it ends.
+    pub(super) fn walk_to_the_end(&mut self, asked: &'a Asked) -> Result<Option<u32>, Fault> {
+        let mut end = None;
+        self.walk(asked, false, &mut |_, _, places| {
+            end = match &places {
+                Places::These(places) => places.get(0),
+                Places::Every => None,
+            };
+            Ok(true)
+        })?;
+        Ok(end)
+    }
+}
+
+/// An act may lead to two moments at once; what a clause says the same at both, it says once.
+fn is_same_but_for_moment(one: &Finding, other: &Finding) -> bool {
+    one.clause == other.clause && one.place == other.place && *one == Finding { moment: one.moment, ..other.clone() }
+}
+
+/// Whether a clause can be broken at all.
+fn binds(kind: ClauseKind, body: &Body) -> bool {
+    match kind {
+        ClauseKind::Permission | ClauseKind::Penalty | ClauseKind::Cure | ClauseKind::Forced | ClauseKind::Value => {
+            false
+        }
+        ClauseKind::Duty => !matches!(body, Body::By(_)),
+        _ => true,
+    }
+}

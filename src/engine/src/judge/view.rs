@@ -1,0 +1,132 @@
+//! The position as an act leaves it, without a copy of the position: what has moved, changed or gone.
+
+use super::board::Board;
+use super::few::Few;
+use crate::position::CounterData;
+use crate::table::{AttributeId, Value};
+
+#[derive(Clone, Debug)]
+pub(super) struct View<'a> {
+    board: &'a Board<'a>,
+    /// Counter and where it stands now, in the order of moving.
+    moved: Few<(u32, u32), 4>,
+    changed: Few<(u32, AttributeId, Value), 4>,
+    removed: Few<u32, 4>,
+}
+
+impl<'a> View<'a> {
+    pub(super) fn new(board: &'a Board<'a>) -> View<'a> {
+        View {
+            board,
+            moved: Few::new((0, 0)),
+            changed: Few::new((0, AttributeId(0), Value::Nothing)),
+            removed: Few::new(0),
+        }
+    }
+
+    pub(super) fn board(&self) -> &'a Board<'a> {
+        self.board
+    }
+
+    pub(super) fn move_to(&mut self, counter: u32, place: u32) {
+        self.moved.retain(|(moved, _)| moved != counter);
+        self.moved.push((counter, place));
+    }
+
+    pub(super) fn change(&mut self, counter: u32, attribute: AttributeId, value: Value) {
+        self.changed.retain(|(changed, of, _)| (changed, of) != (counter, attribute));
+        self.changed.push((counter, attribute, value));
+    }
+
+    pub(super) fn remove(&mut self, counter: u32) {
+        self.removed.push(counter);
+    }
+
+    pub(super) fn counter(&self, counter: u32) -> Option<&'a CounterData> {
+        self.board.position().counters.get(counter as usize)
+    }
+
+    pub(super) fn is_removed(&self, counter: u32) -> bool {
+        self.removed.contains(counter)
+    }
+
+    /// None where the position lists no such counter or attribute.
+    pub(super) fn attribute(&self, counter: u32, attribute: AttributeId) -> Option<Value> {
+        for (changed, of, value) in self.changed.iter() {
+            if (changed, of) == (counter, attribute) {
+                return Some(value);
+            }
+        }
+        self.counter(counter)?.record.get(attribute.index()).copied()
+    }
+
+    fn moved_to(&self, counter: u32) -> Option<u32> {
+        self.moved.iter().find(|(moved, _)| *moved == counter).map(|(_, place)| place)
+    }
+
+    pub(super) fn lies_in(&self, counter: u32, place: u32) -> bool {
+        match self.moved_to(counter) {
+            Some(now) => now == place,
+            None => self.counter(counter).is_some_and(|data| data.at.contains(&place)),
+        }
+    }
+
+    /// The place of a counter; `preferred` if it lies there and elsewhere too.
+    pub(super) fn place_of(&self, counter: u32, preferred: Option<u32>) -> Option<u32> {
+        match (self.moved_to(counter), preferred) {
+            (Some(now), _) => Some(now),
+            (None, Some(place)) if self.lies_in(counter, place) => Some(place),
+            (None, _) => self.counter(counter)?.at.first().copied(),
+        }
+    }
+
+    pub(super) fn places_of(&self, counter: u32) -> Few<u32, 4> {
+        let mut places = Few::new(0);
+        match self.moved_to(counter) {
+            Some(now) => places.push(now),
+            None => {
+                for place in self.counter(counter).map_or(&[][..], |data| &data.at) {
+                    if !places.contains(*place) {
+                        places.push(*place);
+                    }
+                }
+            }
+        }
+        places
+    }
+
+    /// The next counter in the place after `cursor`, the top one first. One that has moved in lies at the bottom.
+    pub(super) fn next_occupant(&self, place: u32, mut cursor: Cursor) -> Option<(u32, Cursor)> {
+        while let Cursor::Listed(at) = cursor {
+            match self.board.next_occupant(place, at) {
+                Some((counter, next)) => {
+                    cursor = Cursor::Listed(next);
+                    if self.lies_in(counter, place) && !self.is_removed(counter) {
+                        return Some((counter, cursor));
+                    }
+                }
+                None => cursor = Cursor::Moved(0),
+            }
+        }
+        while let Cursor::Moved(at) = cursor {
+            let (counter, now) = self.moved.get(at)?;
+            cursor = Cursor::Moved(at + 1);
+            let was_there = self.counter(counter).is_none_or(|data| data.at.contains(&place));
+            if now == place && !was_there && !self.is_removed(counter) {
+                return Some((counter, cursor));
+            }
+        }
+        None
+    }
+}
+
+/// How far a walk through a stack has come: through the counters that the position lists there, then those moved in.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Cursor {
+    Listed(usize),
+    Moved(usize),
+}
+
+impl Cursor {
+    pub(super) const TOP: Cursor = Cursor::Listed(0);
+}

@@ -1,0 +1,213 @@
+//! An act step by step: what it does, and at which moments, in which places, it is judged on the way.
+
+use super::few::Few;
+use super::frame::Frame;
+use super::sitting::{Fault, Sitting};
+use crate::position::{ActData, Asked};
+use crate::table::{ActEffect, ActRow, MomentId, Moments, ParameterId, Type, Value};
+
+/// Where a stage of an act is judged.
+#[derive(Clone, Debug)]
+pub(super) enum Places {
+    Every,
+    These(Few<u32, 4>),
+}
+
+impl Places {
+    fn one(place: u32) -> Places {
+        let mut places = Few::new(0);
+        places.push(place);
+        Places::These(places)
+    }
+}
+
+/// Judges one stage; whether to go on.
+pub(super) type Stage<'s, 'a> = &'s mut dyn FnMut(&mut Sitting<'a>, Moments, Places) -> Result<bool, Fault>;
+
+impl<'a> Sitting<'a> {
+    /// Takes the position through what is asked, and calls `stage` wherever it is judged. An act that is not yet
+    /// finished has no end: its last step is one on the way.
+    pub(super) fn walk(&mut self, asked: &'a Asked, unfinished: bool, stage: Stage<'_, 'a>) -> Result<(), Fault> {
+        match asked {
+            Asked::Moment(moment) => {
+                let moments = self.one_moment(*moment)?;
+                stage(self, moments, Places::Every)?;
+                Ok(())
+            }
+            Asked::Act(act) => {
+                let Some(row) = self.tables().acts.get(act.act.index()) else { return Err(self.does_not_fit()) };
+                self.act = Some(act);
+                self.walk_act(act, row, unfinished, stage)
+            }
+        }
+    }
+
+    fn one_moment(&self, moment: MomentId) -> Result<Moments, Fault> {
+        if moment.index() >= self.tables().moments.len().min(64) {
+            return Err(self.does_not_fit());
+        }
+        Ok(Moments::of(&[moment]))
+    }
+
+    fn walk_act(
+        &mut self,
+        act: &'a ActData,
+        row: &'a ActRow,
+        unfinished: bool,
+        stage: Stage<'_, 'a>,
+    ) -> Result<(), Fault> {
+        let along = row.effects.iter().any(|effect| matches!(effect, ActEffect::MovesAlong { .. }));
+        if along && let (Some(start), Some(mover)) = (act.start, self.mover_of(act)) {
+            // `from` names where the mover starts when the position says otherwise or nothing.
+            if !self.view.lies_in(mover, start) {
+                self.view.move_to(mover, start);
+            }
+        }
+        let before = self.happens_in(act, row);
+        if row.at_the_start != Moments::NONE {
+            let start = if along { self.start_of(act).map(Places::one) } else { None };
+            let place = start.unwrap_or_else(|| before.clone());
+            if !stage(self, row.at_the_start, place)? {
+                return Ok(());
+            }
+        }
+        for effect in row.effects.iter() {
+            self.changed();
+            if let ActEffect::MovesAlong { what, .. } = effect {
+                if !self.along(act, row, Some(*what), unfinished, stage)? {
+                    return Ok(());
+                }
+            } else {
+                self.apply(act, effect)?;
+            }
+        }
+        if !along && !act.steps.is_empty() && !self.along(act, row, None, unfinished, stage)? {
+            return Ok(());
+        }
+        self.changed();
+        if !unfinished {
+            // A counter that the act has removed is judged where it lay.
+            let after = self.happens_in(act, row);
+            let place = if matches!(after, Places::Every) { before } else { after };
+            stage(self, row.at_the_end, place)?;
+        }
+        Ok(())
+    }
+
+    /// What a condition can see has changed: searches start afresh.
+    fn changed(&mut self) {
+        self.generation = self.generation.wrapping_add(1);
+    }
+
+    fn along(
+        &mut self,
+        act: &'a ActData,
+        row: &'a ActRow,
+        what: Option<ParameterId>,
+        unfinished: bool,
+        stage: Stage<'_, 'a>,
+    ) -> Result<bool, Fault> {
+        let movers = what.map_or_else(|| Few::new(0), |what| self.counters_named(act, what));
+        for (number, step) in act.steps.iter().enumerate() {
+            for mover in movers.iter() {
+                self.view.move_to(mover, step.to);
+            }
+            self.step = Some(number as u32);
+            self.changed();
+            let last = number + 1 == act.steps.len();
+            let on_the_way = if last && !unfinished { Moments::NONE } else { row.on_the_way };
+            let moments = Moments(row.at_each_step.0 | on_the_way.0);
+            let went_on = moments == Moments::NONE || stage(self, moments, Places::one(step.to))?;
+            self.step = None;
+            if !went_on {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    fn apply(&mut self, act: &'a ActData, effect: &'a ActEffect) -> Result<(), Fault> {
+        match effect {
+            ActEffect::MovesAlong { .. } => {}
+            ActEffect::MovesTo { what, to } => match act.parameters.get(to.index()) {
+                Some(Value::Place(place)) => {
+                    for mover in self.counters_named(act, *what).iter() {
+                        self.view.move_to(mover, *place);
+                    }
+                }
+                Some(Value::Counter(host)) => {
+                    if let Some(place) = self.view.place_of(*host, None) {
+                        for mover in self.counters_named(act, *what).iter() {
+                            self.view.move_to(mover, place);
+                        }
+                    }
+                }
+                Some(Value::Nothing) => {}
+                _ => return Err(self.does_not_fit()),
+            },
+            ActEffect::Sets { what, attribute, to } => {
+                for counter in self.counters_named(act, *what).iter() {
+                    let value = self.evaluate(to, &mut Frame::about(Some(Value::Counter(counter)), None))?;
+                    self.view.change(counter, *attribute, value);
+                }
+            }
+            ActEffect::Removes { what } => {
+                for counter in self.counters_named(act, *what).iter() {
+                    self.view.remove(counter);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn counters_named(&self, act: &ActData, parameter: ParameterId) -> Few<u32, 4> {
+        let mut counters = Few::new(0);
+        match act.parameters.get(parameter.index()) {
+            Some(Value::Counter(counter)) => counters.push(*counter),
+            Some(Value::List(list)) => {
+                for item in act.lists.get(*list as usize).map_or(&[][..], |list| list) {
+                    if let Value::Counter(counter) = item {
+                        counters.push(*counter);
+                    }
+                }
+            }
+            _ => {}
+        }
+        counters
+    }
+
+    /// Where the act happens, as things stand: as it says; else where the first counter named lies; else the first
+    /// place named; else everywhere.
+    fn happens_in(&self, act: &ActData, row: &ActRow) -> Places {
+        let moved = row.effects.iter().find_map(|effect| match effect {
+            ActEffect::MovesAlong { what, .. } | ActEffect::MovesTo { what, .. } => Some(*what),
+            _ => None,
+        });
+        let types = [&[Type::Counter][..], &[Type::Place], &[Type::Counters], &[Type::Places]];
+        let named = types.iter().flat_map(|types| {
+            row.parameters.iter().map(|parameter| parameter.parameter).filter(|parameter| {
+                self.tables().parameters.get(parameter.index()).is_some_and(|row| types.contains(&row.of_type))
+            })
+        });
+        for parameter in row.happens_in.into_iter().chain(moved).chain(named) {
+            let mut places = Few::new(0);
+            match act.parameters.get(parameter.index()).copied() {
+                Some(value @ (Value::Counter(_) | Value::Place(_))) => places = self.places_of(value),
+                Some(Value::List(list)) => {
+                    for item in act.lists.get(list as usize).map_or(&[][..], |list| list) {
+                        for place in self.places_of(*item).iter().filter(|_| !matches!(item, Value::List(_))) {
+                            if !places.contains(place) {
+                                places.push(place);
+                            }
+                        }
+                    }
+                }
+                _ => {}
+            }
+            if !places.is_empty() {
+                return Places::These(places);
+            }
+        }
+        Places::Every
+    }
+}
