@@ -145,9 +145,15 @@ pub enum AttributeType {
     /// `yes or no`
     Flag,
     /// `number from 0 to 20`
-    Number { from: Option<Decimal>, to: Option<Decimal> },
+    Number {
+        from: Option<Decimal>,
+        to: Option<Decimal>,
+    },
     /// `fraction from 0`
-    Fraction { from: Option<Decimal>, to: Option<Decimal> },
+    Fraction {
+        from: Option<Decimal>,
+        to: Option<Decimal>,
+    },
     /// `one of leg, mech`
     OneOf(Vec<NamedValue>),
     /// `any of rain, mud`
@@ -162,7 +168,10 @@ pub enum AttributeType {
     /// `path`: the places entered, in order
     Path,
     /// The values of another attribute or of a `values` statement: `formation`, or `any formation` for a set of them.
-    Values { name: Name, set: bool },
+    Values {
+        name: Name,
+        set: bool,
+    },
 }
 
 /// `battalion (bn)`
@@ -184,9 +193,17 @@ pub enum ActItem {
     /// `at the end rest`
     AtTheEnd(Vec<Name>),
     /// `moves unit along path` / `moves unit to destination`
-    Moves { what: Name, along: Option<Name>, to: Option<Name> },
+    Moves {
+        what: Name,
+        along: Option<Name>,
+        to: Option<Name>,
+    },
     /// `sets unit's mode to new-mode`
-    Sets { what: Name, attribute: Name, to: Expression },
+    Sets {
+        what: Name,
+        attribute: Name,
+        to: Expression,
+    },
     /// `removes old-unit`
     Removes(Name),
     /// `happens in target-hex`
@@ -196,7 +213,10 @@ pub enum ActItem {
 #[derive(Clone, Debug)]
 pub enum RulingItem {
     /// `one of yes, no, used yes`
-    Options { values: Vec<NamedValue>, used: Name },
+    Options {
+        values: Vec<NamedValue>,
+        used: Name,
+    },
     Because(Text),
 }
 
@@ -421,9 +441,14 @@ pub struct Except {
 pub enum ExceptBody {
     Lifted,
     /// `deferred until end-of-phase`
-    Deferred { until: Name },
+    Deferred {
+        until: Name,
+    },
     /// `exempts the first 2 leaders`
-    Exempts { first: Option<Expression>, set: SetPhrase },
+    Exempts {
+        first: Option<Expression>,
+        set: SetPhrase,
+    },
     /// limit lines with other bounds
     Lines(Vec<LimitLine>),
     /// another value of a definition or of a value clause
@@ -484,52 +509,131 @@ pub enum ExpressionKind {
     /// the step being judged
     TheStep,
     /// `its size`, `unit's formation's order`
-    Possessive { of: Box<Expression>, name: Name },
+    Possessive {
+        of: Box<Expression>,
+        name: Name,
+    },
     /// `weight of it`, `gap of unit to here`
-    Of { name: Name, of: Box<Expression>, to: Option<Box<Expression>> },
+    Of {
+        name: Name,
+        of: Box<Expression>,
+        to: Option<Box<Expression>>,
+    },
     /// `ruling A1`
     Ruling(Name),
     /// `stack-chart for terrain and arm`
-    ChartFor { chart: Name, row: Box<Expression>, column: Box<Expression> },
+    ChartFor {
+        chart: Name,
+        row: Box<Expression>,
+        column: Box<Expression>,
+    },
     Not(Box<Expression>),
     And(Vec<Expression>),
     Or(Vec<Expression>),
-    Compare { left: Box<Expression>, comparison: Comparison, right: Box<Expression> },
+    Compare {
+        left: Box<Expression>,
+        comparison: Comparison,
+        right: Box<Expression>,
+    },
     /// `x is y`, `x is not y`, `x is a y`: resolved by type
-    Is { left: Box<Expression>, negated: bool, article: bool, right: Box<Expression> },
+    Is {
+        left: Box<Expression>,
+        negated: bool,
+        article: bool,
+        right: Box<Expression>,
+    },
     /// `x is one of a, b`
-    OneOf { left: Box<Expression>, negated: bool, values: Vec<Name> },
+    OneOf {
+        left: Box<Expression>,
+        negated: bool,
+        values: Vec<Name>,
+    },
     /// `weather includes mud`
-    Includes { left: Box<Expression>, value: Box<Expression> },
+    Includes {
+        left: Box<Expression>,
+        value: Box<Expression>,
+    },
     /// `x is next to y`
-    NextTo { left: Box<Expression>, negated: bool, right: Box<Expression> },
+    NextTo {
+        left: Box<Expression>,
+        negated: bool,
+        right: Box<Expression>,
+    },
     /// `x is in y` : a counter in a place, or a counter among a set parameter
-    In { left: Box<Expression>, negated: bool, right: Box<Expression> },
+    In {
+        left: Box<Expression>,
+        negated: bool,
+        right: Box<Expression>,
+    },
     /// `x is reachable from y through borders where … avoiding hexes where …`
-    Reachable { left: Box<Expression>, negated: bool, from: Box<Expression>, way: Way },
+    Reachable {
+        left: Box<Expression>,
+        negated: bool,
+        from: Box<Expression>,
+        way: Way,
+    },
     /// `distance from x to y …`
-    Distance { from: Box<Expression>, to: Box<Expression>, way: Way },
+    Distance {
+        from: Box<Expression>,
+        to: Box<Expression>,
+        way: Way,
+    },
     /// `there is a …`, `there is no …`
-    ThereIs { negated: bool, set: SetPhrase },
+    ThereIs {
+        negated: bool,
+        set: SetPhrase,
+    },
     /// `every unit here has (…)`
-    Every { set: SetPhrase, condition: Box<Expression> },
+    Every {
+        set: SetPhrase,
+        condition: Box<Expression>,
+    },
     /// `number of units here`
     NumberOf(SetPhrase),
     /// `number of different countries of units here`
-    NumberOfDifferent { of: Name, set: SetPhrase },
+    NumberOfDifferent {
+        of: Name,
+        set: SetPhrase,
+    },
     /// `sum of steps of units here`, `highest rating of ships here`, `lowest …`
-    Aggregate { kind: Aggregate, of: Name, set: SetPhrase },
+    Aggregate {
+        kind: Aggregate,
+        of: Name,
+        set: SetPhrase,
+    },
     /// `the higher of a and b`
-    Extreme { higher: bool, left: Box<Expression>, right: Box<Expression> },
-    Arithmetic { left: Box<Expression>, operator: Operator, right: Box<Expression> },
+    Extreme {
+        higher: bool,
+        left: Box<Expression>,
+        right: Box<Expression>,
+    },
+    Arithmetic {
+        left: Box<Expression>,
+        operator: Operator,
+        right: Box<Expression>,
+    },
     /// `(…) rounded up`
-    Rounded { value: Box<Expression>, direction: Rounding },
+    Rounded {
+        value: Box<Expression>,
+        direction: Rounding,
+    },
     /// `square root of x rounded down` — always with its rounding
-    SquareRoot { value: Box<Expression>, direction: Rounding },
+    SquareRoot {
+        value: Box<Expression>,
+        direction: Rounding,
+    },
     /// `3 if night, otherwise 6`
-    If { value: Box<Expression>, condition: Box<Expression>, otherwise: Box<Expression> },
+    If {
+        value: Box<Expression>,
+        condition: Box<Expression>,
+        otherwise: Box<Expression>,
+    },
     /// `rule 7.1.0 is broken among chosen`
-    Broken { clause: ClauseReference, negated: bool, among: Option<Name> },
+    Broken {
+        clause: ClauseReference,
+        negated: bool,
+        among: Option<Name>,
+    },
 }
 
 #[derive(Clone, Debug, Default)]

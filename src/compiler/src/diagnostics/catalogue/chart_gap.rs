@@ -1,0 +1,26 @@
+//! A chart lacks a row, a column or a cell.
+//!
+//! ## Why it is wrong
+//! A combination without a figure would be found only when somebody's counter stands there.
+//!
+//! ## Instead
+//! Write the figure, `-` for what may not be done, or `?` where the source gives none.
+
+use crate::diagnostics::{Diagnostic, Kind};
+use crate::syntax::tree::{Name, Span};
+
+pub(super) const KIND: Kind = Kind::error("R0116", "a chart with a gap");
+
+pub fn chart_key_missing(name: &Name, missing: &[String]) -> Diagnostic {
+    KIND.says(format!("chart `{}` says nothing about {}", name.text, missing.join(", ")))
+        .at(name.span, "has a gap")
+        .help("`?` says that the source gives no figure, `-` that it may not be done")
+}
+
+pub fn chart_line_length(at: Span, wanted: usize, found: usize) -> Diagnostic {
+    KIND.says(format!("this row has {found} cells for {wanted} columns")).at(at, "one cell a column")
+}
+
+pub fn chart_of_two_kinds(at: Span, chart: &str, one: &str, other: &str) -> Diagnostic {
+    KIND.says(format!("chart `{chart}` holds {one} and {other}")).at(at, format!("this is {other}"))
+}

@@ -1,0 +1,34 @@
+//! An attribute or parameter is declared in a way that its kind of thing does not have.
+//!
+//! ## Instead
+//! Lists and paths are parameters of acts. Parameters of one name in several acts are one, and of one type. Only the place has a name of
+//! the ruleset's own (`place called hex has`).
+
+use crate::diagnostics::{Diagnostic, Kind};
+use crate::syntax::tree::Name;
+
+pub(super) const KIND: Kind = Kind::error("R0117", "an attribute that cannot be so");
+
+pub fn only_acts_have_lists(name: &Name) -> Diagnostic {
+    KIND.says(format!("`{}` is a list, which only acts carry", name.text)).at(name.span, "not a parameter of an act")
+}
+
+pub fn only_places_are_called(name: &Name) -> Diagnostic {
+    KIND.says("only the place has a name of the ruleset's own").at(name.span, "leave this away")
+}
+
+pub fn parameter_of_two_types(name: &Name) -> Diagnostic {
+    KIND.says(format!("`{}` is of another type in another act", name.text))
+        .at(name.span, "parameters of one name are one")
+        .help("give one of them another name")
+}
+
+pub fn plural_is_singular(name: &Name) -> Diagnostic {
+    KIND.says(format!("the plural of `{}` is the same word", name.text)).at(name.span, "leave `plural` away")
+}
+
+pub fn ruling_without_readings(name: &Name) -> Diagnostic {
+    KIND.says(format!("ruling {} has no readings", name.text))
+        .at(name.span, "what can be chosen?")
+        .help("write under it `one of yes, no, used yes`")
+}

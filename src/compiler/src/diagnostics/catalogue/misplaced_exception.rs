@@ -1,0 +1,51 @@
+//! An exception has no target, or one that it cannot change in this way.
+//!
+//! ## Why it is wrong
+//! Each exception changes a value, exempts counters, or switches its target off. Limit lines suit a limit, a value suits a definition, a
+//! price or a value clause, and only counters that a clause counts or bars can be exempted from it.
+//!
+//! ## Instead
+//! Write the exception under what it excepts from, or name its target with `to`. To change a limit, repeat its line with the other bound.
+
+use crate::diagnostics::{Diagnostic, Kind};
+use crate::syntax::tree::Span;
+
+pub(super) const KIND: Kind = Kind::error("R0112", "an exception that does not suit its target");
+
+pub fn exception_without_target(at: Span) -> Diagnostic {
+    KIND.says("this exception does not say what it is an exception to")
+        .at(at, "no target")
+        .help("write it under its clause, or name its target: `except … to 7.1.0`")
+}
+
+pub fn target_under_target(at: Span) -> Diagnostic {
+    KIND.says("this exception names a target and stands under one").at(at, "leave `to` away, or write it apart")
+}
+
+pub fn exception_needs_name(at: Span, first: Span) -> Diagnostic {
+    KIND.says("two exceptions without a name").at(at, "give this one a name").at(first, "the first is here")
+}
+
+pub fn exception_of_itself(at: Span) -> Diagnostic {
+    KIND.says("this exception is an exception to itself").at(at, "leads back to itself")
+}
+
+pub fn exception_does_not_suit(at: Span) -> Diagnostic {
+    KIND.says("this exception does not suit its target")
+        .at(at, "of a form that its target does not have")
+        .help("limit lines suit a limit, a value suits a definition or price, `exempts` suits a clause that counts or bars counters")
+}
+
+pub fn cannot_lift_a_value(at: Span) -> Diagnostic {
+    KIND.says("a definition with a value cannot be lifted").at(at, "give the value that it has then")
+}
+
+pub fn value_for_a_limit(at: Span) -> Diagnostic {
+    KIND.says("this clause has lines, not a value").at(at, "repeat the line with the other bound")
+}
+
+pub fn no_such_line(at: Span, lines: &[String]) -> Diagnostic {
+    KIND.says("no line of the target measures this")
+        .at(at, "measured by no line of the target")
+        .help(format!("the target measures {}", lines.join(", ")))
+}

@@ -1,0 +1,36 @@
+//! An item begins with a word that this statement does not know.
+//!
+//! ## Why it is wrong
+//! What may stand under a statement depends on the statement: clauses, definitions, charts and exceptions under a rule,
+//! attributes under `counter has`, moments and parameters under an act.
+//!
+//! ## Example
+//! ```rules
+//! rule 7.1.0 "Stacking limits"
+//!   limits stack at rest: at most 3 units
+//! ```
+//!
+//! ## Instead
+//! ```rules
+//! rule 7.1.0 "Stacking limits"
+//!   limit stack at rest: at most 3 units
+//! ```
+
+use crate::diagnostics::{Diagnostic, Kind};
+use crate::syntax::tree::Span;
+
+pub(super) const KIND: Kind = Kind::error("R0010", "an unknown item");
+
+/// `under` names the statement: `a rule`, `the head of a ruleset`.
+pub fn unknown_item(word: &str, at: Span, under: &str, known: &[&str]) -> Diagnostic {
+    let told = KIND.says(format!("nothing under {under} begins with `{word}`")).at(at, "not known here");
+    let helped = told.clone().meaning(word, known);
+    if helped.help.is_empty() {
+        told.help(format!(
+            "under {under} stand {}",
+            known.iter().map(|word| format!("`{word}`")).collect::<Vec<_>>().join(", ")
+        ))
+    } else {
+        helped
+    }
+}

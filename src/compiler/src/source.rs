@@ -1,0 +1,94 @@
+//! A ruleset file as text, and the places in it.
+
+use crate::diagnostics::{self, Diagnostic};
+use crate::syntax::tree::Span;
+
+/// Files larger than this are refused: no printed rulebook comes near it.
+pub const LARGEST_FILE: usize = 4 * 1024 * 1024;
+
+/// The text of one file. Line ends are single line feeds, whatever the file had.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Source {
+    /// What the file is called in messages.
+    pub name: String,
+    pub text: String,
+}
+
+/// A file that is no ruleset text. What can be shown of it is kept for the message.
+#[derive(Clone, Debug)]
+pub struct Unreadable {
+    pub source: Source,
+    pub diagnostic: Diagnostic,
+}
+
+impl Source {
+    pub fn new(name: impl Into<String>, text: &str) -> Source {
+        Source { name: name.into(), text: single_line_ends(text) }
+    }
+
+    /// Reads the bytes of a file. `file` is its index in the list of sources being compiled.
+    ///
+    /// # Errors
+    /// Bytes that are not UTF-8, a NUL, a file of more than [`LARGEST_FILE`] bytes.
+    pub fn from_bytes(name: impl Into<String>, bytes: &[u8], file: u32) -> Result<Source, Box<Unreadable>> {
+        let name = name.into();
+        if bytes.len() > LARGEST_FILE {
+            let diagnostic = diagnostics::file_too_large(place(file, 0, 0), bytes.len(), LARGEST_FILE);
+            return Err(Box::new(Unreadable { source: Source { name, text: String::new() }, diagnostic }));
+        }
+        let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+        let text = match std::str::from_utf8(bytes) {
+            Ok(text) => single_line_ends(text),
+            Err(error) => {
+                let (good, rest) = bytes.split_at(error.valid_up_to());
+                let good = single_line_ends(&String::from_utf8_lossy(good));
+                let at = good.len();
+                let source = Source { name, text: good + &single_line_ends(&String::from_utf8_lossy(rest)) };
+                let (line, column) = source.line_and_column(at);
+                let byte = rest.first().copied().unwrap_or_default();
+                // The replacement character that stands for the bad bytes is three bytes long.
+                let diagnostic = diagnostics::not_text(place(file, at, at + 3), byte, line, column);
+                return Err(Box::new(Unreadable { source, diagnostic }));
+            }
+        };
+        let source = Source { name, text };
+        match source.text.find('\0') {
+            Some(at) => Err(Box::new(Unreadable {
+                diagnostic: diagnostics::nul_character(place(file, at, at + 1)),
+                source: Source { text: source.text.replace('\0', " "), ..source },
+            })),
+            None => Ok(source),
+        }
+    }
+
+    /// Line and column of a byte offset, both from 1; the column counts characters.
+    pub fn line_and_column(&self, offset: usize) -> (usize, usize) {
+        let before = self.text.get(..self.within(offset)).unwrap_or_default();
+        let line = before.matches('\n').count() + 1;
+        let start = before.rfind('\n').map_or(0, |at| at + 1);
+        let column = before.get(start..).unwrap_or_default().chars().count() + 1;
+        (line, column)
+    }
+
+    /// The text of a span; empty where the span lies outside.
+    pub fn words_at(&self, span: Span) -> &str {
+        self.text.get(span.start as usize..span.end as usize).unwrap_or_default()
+    }
+
+    /// The nearest character boundary at or before an offset.
+    pub(crate) fn within(&self, offset: usize) -> usize {
+        let mut at = offset.min(self.text.len());
+        while !self.text.is_char_boundary(at) {
+            at -= 1;
+        }
+        at
+    }
+}
+
+fn single_line_ends(text: &str) -> String {
+    if text.contains('\r') { text.replace("\r\n", "\n").replace('\r', "\n") } else { text.to_owned() }
+}
+
+fn place(file: u32, start: usize, end: usize) -> Span {
+    Span { file, start: start as u32, end: end as u32 }
+}
