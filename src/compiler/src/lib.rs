@@ -2,8 +2,14 @@
 //!
 //! Pure: text goes in, tables or diagnostics come out. Files are read and written by the callers.
 
+mod compile;
 pub mod diagnostics;
+pub mod layers;
 pub mod listing;
+pub mod rules;
 pub mod rust;
 pub mod source;
 pub mod syntax;
+pub mod tables;
+
+pub use compile::compile;

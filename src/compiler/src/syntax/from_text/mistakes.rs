@@ -78,7 +78,7 @@ pub fn told(words: &str, error: &Error<Rule>, span: impl Fn(usize, usize) -> Spa
     if mistake.expected.contains(&Rule::colon) && !has_colon(words.get(at..).unwrap_or_default()) {
         return diagnostics::missing_colon(here, mistake.glued());
     }
-    if is_reserved(mistake.found) && mistake.expected.iter().all(|&rule| is_name_rule(rule)) {
+    if mistake.is_reserved_name() {
         return diagnostics::reserved_word(mistake.found, here);
     }
     let found = (!mistake.found.is_empty()).then_some(mistake.found);
@@ -109,6 +109,13 @@ impl<'t> Mistake<'t> {
         let word = token(self.words);
         let rest = self.words.get(word.len()..)?.trim_start();
         (is_reserved(word) && rest.starts_with(':')).then_some(word)
+    }
+
+    /// A word of the language where a name could stand and nothing that may begin with a word of the language.
+    fn is_reserved_name(&self) -> bool {
+        let name = self.expected.iter().any(|&rule| is_name_rule(rule));
+        let phrase = self.expected.iter().any(|&rule| matches!(rule, Rule::expression | Rule::operand | Rule::atom));
+        is_reserved(self.found) && name && !phrase && !self.expected_words().contains(&self.found)
     }
 
     /// `2.5`

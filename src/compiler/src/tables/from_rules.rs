@@ -1,0 +1,240 @@
+//! Rulebook → tables.
+
+use reglement_engine::table::{
+    DefinitionRow, DomainId, ExceptionId, Head, LayerId, LayerRow, MomentRow, Place, ReferenceRow, RuleId, RuleRow,
+    RulingRow, Tables, Target, Text as Words,
+};
+
+use super::lookup::{Assembly, Progress};
+use super::vocabulary::Vocabulary;
+use super::{circles, unreachable};
+use crate::diagnostics::{self, Diagnostic};
+use crate::rules::{Layer, Rulebook, RulingEntry};
+use crate::source;
+use crate::syntax::print;
+use crate::syntax::tree::{DefineShape, EntityKind, HeadItem, RulingItem, Span, Text};
+
+/// Turns a rulebook into tables. What is faulty is left out and reported; the tables are whole only if nothing was.
+pub fn from_rules(
+    book: &Rulebook<'_>,
+    sources: &[source::Source],
+    diagnostics: &mut Vec<Diagnostic>,
+) -> Option<Tables> {
+    let already = diagnostics.len();
+    let vocabulary = Vocabulary::read(book, diagnostics);
+    let mut assembly = Assembly {
+        book,
+        vocabulary,
+        definitions: Vec::new(),
+        definition_of: Default::default(),
+        charts: Vec::new(),
+        rulings: Vec::new(),
+        diagnostics,
+    };
+    let place = |layer: usize, span: Span| Place {
+        layer: LayerId(layer as u16),
+        line: sources.get(span.file as usize).map_or(0, |source| source.line_and_column(span.start as usize).0 as u32),
+    };
+
+    assembly.name_definitions();
+    let parameters = book.acts.iter().map(|act| assembly.declare_parameters(act)).collect::<Vec<_>>();
+    for ruling in &book.rulings {
+        assembly.add_ruling(ruling, place(ruling.layer, ruling.name.span));
+    }
+    assembly.sign_definitions();
+    for chart in &book.charts {
+        if let Some(finished) = assembly.chart(chart, place(chart.layer, chart.chart.name.span)) {
+            assembly.charts.push(finished);
+        }
+    }
+    for definition in 0..book.definitions.len() {
+        assembly.definition_kind(reglement_engine::table::DefinitionId(definition as u16));
+    }
+    let acts =
+        book.acts.iter().zip(parameters).map(|(act, parameters)| assembly.act(act, parameters)).collect::<Vec<_>>();
+    let clauses = book
+        .clauses
+        .iter()
+        .map(|entry| assembly.clause(entry, place(entry.layer, entry.clause.span)))
+        .collect::<Vec<_>>();
+    let rules = book
+        .rules
+        .iter()
+        .map(|rule| {
+            let see = rule.see.iter().map(|number| (*number).clone()).collect::<Vec<_>>();
+            RuleRow {
+                number: rule.number.text.clone().into(),
+                heading: rule.heading.map_or_else(String::new, |heading| heading.text.clone()).into(),
+                place: place(rule.layer, rule.span),
+                notes: rule.notes.iter().map(|note| Words::from(note.text.clone())).collect::<Vec<_>>().into(),
+                see: assembly.references(&see).into(),
+            }
+        })
+        .collect::<Vec<_>>();
+
+    let plans = assembly.plan_exceptions();
+    let whole = assembly.diagnostics.len() == already && clauses.iter().all(Option::is_some);
+    // Exceptions are read against their clauses; where a clause is faulty its exceptions could only give false alarms.
+    let clauses = clauses.into_iter().collect::<Option<Vec<_>>>();
+    let (Some(mut clauses), true) = (clauses, whole) else { return None };
+    let exceptions = plans.iter().map(|plan| assembly.exception(&plans, *plan, &clauses, place)).collect::<Vec<_>>();
+    let mut exceptions = exceptions.into_iter().collect::<Option<Vec<_>>>()?;
+    if assembly.diagnostics.len() > already {
+        return None;
+    }
+
+    let mut definitions = assembly.definition_rows(place)?;
+    for (number, plan) in plans.iter().enumerate() {
+        let id = ExceptionId(number as u16);
+        match plan.target {
+            Target::Clause(clause) => clauses[clause.index()].row.exceptions.to_mut().push(id),
+            Target::Definition(definition) => definitions[definition.index()].exceptions.to_mut().push(id),
+            Target::Exception(exception) => exceptions[exception.index()].exceptions.to_mut().push(id),
+        }
+    }
+    let (head, layers) = head_of(&book.layers);
+    let Assembly { vocabulary, charts, rulings, .. } = assembly;
+    let attributes = |kind: EntityKind| vocabulary.attributes(kind).to_vec().into();
+    let tables = Tables {
+        head,
+        layers: layers.into(),
+        aliases: vocabulary.aliases.clone().into(),
+        place_noun: vocabulary.place_noun.clone().into(),
+        place_plural: vocabulary.place_plural.clone().into(),
+        game: attributes(EntityKind::Game),
+        places: attributes(EntityKind::Place),
+        borders: attributes(EntityKind::Border),
+        counters: attributes(EntityKind::Counter),
+        groups: attributes(EntityKind::Group),
+        parameters: vocabulary.parameters.clone().into(),
+        acts: acts.into(),
+        moments: book
+            .moments
+            .iter()
+            .map(|moment| MomentRow {
+                name: moment.name.text.clone().into(),
+                doc: moment.doc.map_or_else(String::new, |doc| doc.text.clone()).into(),
+            })
+            .collect::<Vec<_>>()
+            .into(),
+        references: book
+            .references
+            .iter()
+            .map(|entry| ReferenceRow { number: entry.number.text.clone().into(), doc: entry.doc.text.clone().into() })
+            .collect::<Vec<_>>()
+            .into(),
+        rulings: rulings.into(),
+        charts: charts.into_iter().map(|(_, row)| row).collect::<Vec<_>>().into(),
+        rules: rules.into(),
+        definitions: definitions.into(),
+        clauses: clauses.into_iter().map(|clause| clause.row).collect::<Vec<_>>().into(),
+        exceptions: exceptions.into(),
+        symbols: vocabulary.symbols.into_iter().map(Words::from).collect::<Vec<_>>().into(),
+        domains: vocabulary.domains.into(),
+    };
+    circles::report(&tables, book, diagnostics);
+    unreachable::report(&tables, book, diagnostics);
+    (diagnostics.len() == already).then_some(tables)
+}
+
+fn head_of(layers: &[Layer<'_>]) -> (Head, Vec<LayerRow>) {
+    // What the highest layer leaves unsaid, the next below says.
+    let first = |wanted: fn(&HeadItem) -> Option<&Text>| -> Words {
+        let found = layers.iter().rev().find_map(|layer| layer.items.iter().find_map(|item| wanted(&item.item)));
+        found.map_or_else(String::new, |text| text.text.clone()).into()
+    };
+    let head = Head {
+        name: layers.last().map_or_else(String::new, |layer| layer.name.text.clone()).into(),
+        title: first(title),
+        game: first(game),
+        edition: first(edition),
+        source: first(printed_in),
+    };
+    let rows = layers
+        .iter()
+        .map(|layer| LayerRow {
+            name: layer.name.text.clone().into(),
+            title: layer
+                .items
+                .iter()
+                .find_map(|item| title(&item.item))
+                .map_or_else(String::new, |text| text.text.clone())
+                .into(),
+        })
+        .collect();
+    (head, rows)
+}
+
+fn title(item: &HeadItem) -> Option<&Text> {
+    if let HeadItem::Title(text) = item { Some(text) } else { None }
+}
+
+fn game(item: &HeadItem) -> Option<&Text> {
+    if let HeadItem::Game(text) = item { Some(text) } else { None }
+}
+
+fn edition(item: &HeadItem) -> Option<&Text> {
+    if let HeadItem::Edition(text) = item { Some(text) } else { None }
+}
+
+fn printed_in(item: &HeadItem) -> Option<&Text> {
+    if let HeadItem::Source(text) = item { Some(text) } else { None }
+}
+
+impl Assembly<'_, '_> {
+    fn add_ruling(&mut self, entry: &RulingEntry<'_>, place: Place) {
+        let mut because = String::new();
+        let mut options = None;
+        for item in entry.items {
+            match &item.item {
+                RulingItem::Because(text) => because.clone_from(&text.text),
+                RulingItem::Options { values, used } => options = Some((values, used)),
+            }
+        }
+        let Some((values, used)) = options else {
+            self.report(diagnostics::ruling_without_readings(entry.name));
+            return;
+        };
+        let domain: DomainId = self.vocabulary.ruling_values(entry.name, values, self.diagnostics);
+        let Some(symbol) = self.vocabulary.value_in(domain, &used.text) else {
+            let known = self.vocabulary.value_names(domain).iter().map(|known| known.to_string()).collect::<Vec<_>>();
+            self.report(diagnostics::unknown_name("reading", used, &known));
+            return;
+        };
+        self.rulings.push(RulingRow {
+            name: entry.name.text.clone().into(),
+            question: entry.question.text.clone().into(),
+            domain,
+            used: symbol,
+            because: because.into(),
+            place,
+        });
+    }
+
+    fn definition_rows(&self, place: impl Fn(usize, Span) -> Place) -> Option<Vec<DefinitionRow>> {
+        let rows = self.book.definitions.iter().zip(&self.definitions).map(|(entry, signature)| {
+            let Progress::Done { kind, code } = &signature.progress else { return None };
+            let define = entry.define;
+            let plural = match (&define.plural, &define.shape) {
+                (Some(plural), _) => plural.text.clone(),
+                (None, DefineShape::Class { .. }) => super::vocabulary::plural(&define.name.text),
+                (None, DefineShape::Value { .. }) => define.name.text.clone(),
+            };
+            Some(DefinitionRow {
+                name: define.name.text.clone().into(),
+                plural: plural.into(),
+                rule: entry.rule.map(|rule| RuleId(rule as u16)),
+                subject: signature.subject,
+                second: signature.second,
+                class: signature.class,
+                within: signature.within,
+                of_type: kind.to_type(),
+                general: code.clone(),
+                exceptions: Vec::new().into(),
+                place: place(entry.layer, define.name.span),
+                words: print::words_of_define(define).into(),
+            })
+        });
+        rows.collect()
+    }
+}

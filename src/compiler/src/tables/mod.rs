@@ -1,0 +1,21 @@
+//! The tables stage: names are resolved, types checked, and every rule becomes rows.
+
+mod acts;
+mod charts;
+mod circles;
+mod clauses;
+mod code;
+mod definitions;
+mod exceptions;
+mod expressions;
+mod from_rules;
+mod kind;
+mod lookup;
+mod measures;
+mod operators;
+mod scope;
+mod sets;
+mod unreachable;
+mod vocabulary;
+
+pub use from_rules::from_rules;

@@ -1,0 +1,239 @@
+//! `is` and its relatives: comparisons resolved by type.
+
+use reglement_engine::table::{
+    Aggregate as EngineAggregate, Arithmetic, Comparison as EngineComparison, Node, NodeIndex, Property, Type,
+};
+
+use super::code::CodeBuilder;
+use super::expressions::Typed;
+use super::kind::Kind;
+use super::lookup::Assembly;
+use super::scope::Scope;
+use crate::diagnostics;
+use crate::syntax::tree::{Aggregate, Comparison, EntityKind, Expression, ExpressionKind, Name, Operator};
+
+pub fn aggregate(kind: Aggregate) -> EngineAggregate {
+    match kind {
+        Aggregate::Sum => EngineAggregate::Sum,
+        Aggregate::Highest => EngineAggregate::Highest,
+        Aggregate::Lowest => EngineAggregate::Lowest,
+    }
+}
+
+pub fn arithmetic(operator: Operator) -> Arithmetic {
+    match operator {
+        Operator::Plus => Arithmetic::Plus,
+        Operator::Minus => Arithmetic::Minus,
+        Operator::Times => Arithmetic::Times,
+        Operator::DividedBy => Arithmetic::DividedBy,
+    }
+}
+
+fn comparison(comparison: Comparison) -> EngineComparison {
+    match comparison {
+        Comparison::AtMost => EngineComparison::AtMost,
+        Comparison::AtLeast => EngineComparison::AtLeast,
+        Comparison::MoreThan => EngineComparison::MoreThan,
+        Comparison::LessThan => EngineComparison::LessThan,
+    }
+}
+
+impl Assembly<'_, '_> {
+    /// `x is at most y`
+    pub fn compare(
+        &mut self,
+        scope: &mut Scope,
+        code: &mut CodeBuilder,
+        left: &Expression,
+        compared: Comparison,
+        right: &Expression,
+    ) -> Option<Typed> {
+        let left = self.number(scope, code, left);
+        let right = self.number(scope, code, right);
+        let (left, right) = (left?, right?);
+        Some((code.push(Node::Compare { left, comparison: comparison(compared), right }), Kind::Flag))
+    }
+
+    /// `x is y`: a class, a flag, a value, a number or the same thing, whichever the left side makes it.
+    pub fn is(
+        &mut self,
+        scope: &mut Scope,
+        code: &mut CodeBuilder,
+        left: &Expression,
+        right: &Expression,
+    ) -> Option<NodeIndex> {
+        let (left_node, kind) = self.expression(scope, code, left, None)?;
+        if matches!(right.kind, ExpressionKind::None) {
+            return Some(code.push(Node::IsNothing(left_node)));
+        }
+        if let ExpressionKind::Name(name) = &right.kind
+            && kind.subject().is_some()
+        {
+            if kind == Kind::Act {
+                return self.is_act(code, left_node, name);
+            }
+            let noun =
+                self.class(&name.text).map(|class| self.book.definitions[class.index()].define.name.text.clone());
+            let property = noun.as_deref().unwrap_or(&name.text);
+            if scope.called(&name.text).is_none() && self.has_property(kind, property) {
+                let found = self.property(code, left_node, kind, property)?;
+                if found.1 == Kind::Flag {
+                    return Some(found.0);
+                }
+            }
+        }
+        let (right_node, right_kind) = self.expression(scope, code, right, Some(kind))?;
+        if !self.comparable(kind, right_kind) {
+            self.report(diagnostics::wrong_kind(right.span, kind.words(), right_kind.words()));
+            return None;
+        }
+        if let (Kind::OneOf(one), Kind::OneOf(other)) = (kind, right_kind)
+            && one != other
+            && !self.share_a_value(one, other)
+        {
+            let lists = [self.vocabulary.domain_name(one).to_owned(), self.vocabulary.domain_name(other).to_owned()];
+            self.report(diagnostics::never_equal(right.span, &lists[0], &lists[1]));
+            return None;
+        }
+        if let ExpressionKind::Number(decimal) = &right.kind
+            && self.out_of_range(scope, code, left_node, decimal.numerator)
+        {
+            self.report(diagnostics::number_out_of_range(decimal.span));
+            return None;
+        }
+        Some(code.push(Node::Compare { left: left_node, comparison: EngineComparison::Equal, right: right_node }))
+    }
+
+    fn comparable(&self, left: Kind, right: Kind) -> bool {
+        left.agrees(right) || matches!((left, right), (Kind::Name, Kind::OneOf(_)) | (Kind::OneOf(_), Kind::Name))
+    }
+
+    fn share_a_value(&self, one: reglement_engine::table::DomainId, other: reglement_engine::table::DomainId) -> bool {
+        let other = self.vocabulary.value_names(other);
+        self.vocabulary.value_names(one).iter().any(|value| other.contains(value))
+    }
+
+    /// Whether a declared attribute or parameter can never hold this number.
+    fn out_of_range(&self, scope: &Scope, code: &CodeBuilder, node: NodeIndex, number: i64) -> bool {
+        let of_type = match code.node(node) {
+            Some(Node::GameAttribute(attribute)) => {
+                self.vocabulary.attributes(EntityKind::Game).get(attribute.index()).map(|row| row.of_type)
+            }
+            Some(Node::Attribute { attribute, of }) => {
+                let kind = match code.node(of) {
+                    Some(Node::Here) => Kind::Place,
+                    Some(Node::Step) => Kind::Step,
+                    Some(Node::Slot(slot)) => scope
+                        .bindings
+                        .iter()
+                        .find(|binding| binding.slot == slot)
+                        .map_or(Kind::Nothing, |binding| binding.kind),
+                    Some(Node::Parameter { .. }) => Kind::Counter,
+                    _ => Kind::Nothing,
+                };
+                let entity = match kind {
+                    Kind::Place => EntityKind::Place,
+                    Kind::Step => EntityKind::Border,
+                    Kind::Counter => EntityKind::Counter,
+                    Kind::Group => EntityKind::Group,
+                    _ => return false,
+                };
+                self.vocabulary.attributes(entity).get(attribute.index()).map(|row| row.of_type)
+            }
+            Some(Node::Parameter { parameter, .. }) => {
+                self.vocabulary.parameters.get(parameter.index()).map(|row| row.of_type)
+            }
+            _ => None,
+        };
+        match of_type {
+            Some(Type::Number { from, to }) => {
+                from.is_some_and(|from| number < from) || to.is_some_and(|to| number > to)
+            }
+            _ => false,
+        }
+    }
+
+    /// `the act is finish-move`
+    fn is_act(&mut self, code: &mut CodeBuilder, act: NodeIndex, name: &Name) -> Option<NodeIndex> {
+        let domain = self.vocabulary.act_domain;
+        let Some(symbol) = self.vocabulary.value_in(domain, &name.text) else {
+            let acts = self.vocabulary.value_names(domain).iter().map(|act| act.to_string()).collect::<Vec<_>>();
+            self.report(diagnostics::unknown_name("act", name, &acts));
+            return None;
+        };
+        let left = code.push(Node::Property { of: act, property: Property::ActName });
+        let right = code.push(Node::Symbol(symbol));
+        Some(code.push(Node::Compare { left, comparison: EngineComparison::Equal, right }))
+    }
+
+    /// `x is one of a, b`
+    pub fn one_of(
+        &mut self,
+        scope: &mut Scope,
+        code: &mut CodeBuilder,
+        left: &Expression,
+        values: &[Name],
+    ) -> Option<NodeIndex> {
+        let (left_node, kind) = self.expression(scope, code, left, None)?;
+        let mut whole: Option<NodeIndex> = None;
+        let mut faulty = false;
+        for value in values {
+            let node = match kind {
+                Kind::Act => self.is_act(code, left_node, value),
+                _ if kind.subject().is_some() => {
+                    let expression = Expression { kind: ExpressionKind::Name(value.clone()), span: value.span };
+                    self.is(scope, code, left, &expression)
+                }
+                _ => self.name(scope, code, value, Some(kind)).and_then(|(right, right_kind)| {
+                    if !self.comparable(kind, right_kind) {
+                        self.report(diagnostics::wrong_kind(value.span, kind.words(), right_kind.words()));
+                        return None;
+                    }
+                    let comparison = EngineComparison::Equal;
+                    Some(code.push(Node::Compare { left: left_node, comparison, right }))
+                }),
+            };
+            match node {
+                Some(node) => whole = Some(whole.map_or(node, |before| code.push(Node::Or(before, node)))),
+                None => faulty = true,
+            }
+        }
+        if faulty { None } else { whole }
+    }
+
+    /// `weather includes mud`, `chosen includes unit`
+    pub fn includes(
+        &mut self,
+        scope: &mut Scope,
+        code: &mut CodeBuilder,
+        left: &Expression,
+        value: &Expression,
+    ) -> Option<Typed> {
+        let (set, kind) = self.expression(scope, code, left, None)?;
+        let node = match kind {
+            Kind::AnyOf(domain) => {
+                let (value_node, value_kind) = self.expression(scope, code, value, Some(Kind::OneOf(domain)))?;
+                if !self.of_kind(value_kind, Kind::OneOf(domain), value.span) {
+                    return None;
+                }
+                let bit = match code.node(value_node) {
+                    Some(Node::Symbol(symbol)) => self.vocabulary.place_in(domain, symbol),
+                    _ => None,
+                };
+                match bit {
+                    Some(bit) => Node::Includes { set, bit },
+                    None => Node::IncludesValue { set, value: value_node, domain },
+                }
+            }
+            Kind::Counters | Kind::Places => {
+                let (what, _) = self.expression(scope, code, value, None)?;
+                Node::In { what, within: set }
+            }
+            _ => {
+                self.report(diagnostics::wrong_kind(left.span, "a set or list", kind.words()));
+                return None;
+            }
+        };
+        Some((code.push(node), Kind::Flag))
+    }
+}
