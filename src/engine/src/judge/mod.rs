@@ -135,7 +135,8 @@ impl<'t> Judge<'t> {
         sitting.defined(definition, subject, None).map_err(|fault| *fault)
     }
 
-    /// What a definition comes to at the end of an act, in the place where it ends unless another is named.
+    /// What a definition comes to at the end of an act, in the place where it ends unless another is named. A definition
+    /// of a place is worked out for that place if no subject is given.
     pub fn define_after(
         &self,
         position: &Position,
@@ -148,7 +149,9 @@ impl<'t> Judge<'t> {
         let mut sitting = Sitting::new(self, &board);
         let end = sitting.walk_to_the_end(asked).map_err(|fault| *fault)?;
         sitting.here = place.or(end);
-        sitting.defined(definition, subject, None).map_err(|fault| *fault)
+        let about = self.tables.definitions.get(definition.index()).and_then(|row| row.subject);
+        let here = sitting.here.filter(|_| about == Some(Subject::Place)).map(Value::Place);
+        sitting.defined(definition, subject.or(here), None).map_err(|fault| *fault)
     }
 
     fn reading(&self, ruling: RulingId) -> Option<Symbol> {
