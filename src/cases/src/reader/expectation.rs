@@ -110,7 +110,9 @@ impl Reader<'_> {
         let mut known: Vec<&str> = tables.clauses.iter().flat_map(|row| lines(&row.body)).map(|line| &*line.label).collect();
         known.sort_unstable();
         known.dedup();
-        let name = known.iter().find(|label| **label == text || **label == spelling::name(text));
+        // A label of several words may be written as one.
+        let one_word = |label: &str| spelling::name(label).replace(' ', "-");
+        let name = known.iter().find(|label| one_word(label) == one_word(text));
         if name.is_none() {
             let fault = Fault::new(tree.place, format!("no limit of this ruleset measures `{text}`"));
             self.faults.push(fault.perhaps(spelling::hint(text, known.iter().copied())));

@@ -1,0 +1,87 @@
+//! What can be asked of the command.
+
+use std::path::PathBuf;
+
+use clap::{Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
+
+const EXIT_CODES: &str = "\
+Exit codes:
+  0  lawful; all cases passed; nothing to complain of
+  1  unlawful; a case failed; a file is not formatted
+  2  the input could not be used: an unknown name, a mistake in a ruleset or case file, a missing file
+
+A ruleset is named by its folder, by its .rules file, or by its name where `rulesets/NAME` exists.
+Colour is used on a terminal only, and never where NO_COLOR is set.";
+
+/// Rules of hex-and-counter wargames, written as a designer would write them: checked, tested, judged and listed.
+#[derive(Debug, Parser)]
+#[command(name = "reglement", version, after_help = EXIT_CODES, max_term_width = 100)]
+pub struct Arguments {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Begin a ruleset: a folder with a few rules and a case that passes
+    New {
+        /// The ruleset's name, such as `my-game`; the folder is made in `rulesets`, if there is one, or here
+        name: String,
+    },
+    /// Report every mistake in rulesets
+    Check {
+        /// Rulesets; all of `rulesets` if none is given
+        rulesets: Vec<PathBuf>,
+    },
+    /// Judge cases and compare the verdicts with what they expect
+    Test {
+        /// Rulesets, folders of cases, or case files; all of `rulesets` if none is given
+        paths: Vec<PathBuf>,
+        /// Only cases whose id or reason contains this
+        #[arg(long, value_name = "FILTER")]
+        name: Option<String>,
+        /// For each clause and exception, tell in which cases it decides the verdict
+        #[arg(long)]
+        coverage: bool,
+    },
+    /// Judge the positions of a case file, and tell the verdicts in words
+    Judge {
+        /// A case file; a position to be judged needs no `expect`
+        file: PathBuf,
+        /// Only the case of this id
+        #[arg(long, value_name = "ID")]
+        case: Option<String>,
+        /// The ruleset to judge by, if the file does not lie beside it
+        #[arg(long, value_name = "RULESET")]
+        ruleset: Option<PathBuf>,
+        #[arg(long, value_enum, default_value_t = Format::Text)]
+        format: Format,
+    },
+    /// Tell a whole ruleset in plain words, rule by rule
+    List { ruleset: PathBuf },
+    /// Tell one rule in plain words with its cases, or a diagnostic by its code
+    Explain {
+        /// A ruleset, or the code of a diagnostic such as `R0001`
+        #[arg(value_name = "RULESET|CODE")]
+        subject: PathBuf,
+        /// The number of a rule, such as 7.1.0
+        rule: Option<String>,
+    },
+    /// Write ruleset files in their usual form
+    Fmt {
+        /// Rulesets or .rules files; all of `rulesets` if none is given
+        paths: Vec<PathBuf>,
+        /// Change nothing; fail where something would change
+        #[arg(long)]
+        check: bool,
+    },
+    /// Write the completions of a shell to the standard output
+    Completions { shell: Shell },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    Text,
+    Json,
+}

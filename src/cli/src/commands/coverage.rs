@@ -1,0 +1,117 @@
+//! Which cases a clause or an exception decides: those whose verdict is another one without it.
+
+use std::collections::BTreeSet;
+
+use reglement_cases::Case;
+use reglement_cases::check::{broken, duties, effects};
+use reglement_cases::spoken::{Spoken, clause_kind};
+use reglement_engine::judge::Part;
+use reglement_engine::table::{ClauseId, ClauseKind, ExceptionId, Tables, Target, Value};
+use reglement_engine::verdict::{EffectValue, Verdict};
+
+use super::judging;
+
+/// What a player has to know of a verdict. What was measured on the way does not count: a bound that is set
+/// otherwise, and still kept, decides nothing.
+#[derive(Clone, Debug, PartialEq)]
+enum Essence {
+    Judged { kind: &'static str, broken: BTreeSet<u16>, told: Vec<String>, defined: Vec<Option<Value>> },
+    /// It cannot be judged at all.
+    Unjudged,
+}
+
+/// A line for each part, and those that decide nothing.
+pub fn report(cases: &[Case], tables: &Tables) -> String {
+    let whole: Vec<Essence> = cases.iter().map(|case| essence(case, tables, None)).collect();
+    let mut lines = String::new();
+    let mut never = Vec::new();
+    for (part, name) in parts(tables) {
+        let decided: Vec<&str> = cases
+            .iter()
+            .zip(&whole)
+            .filter(|(case, whole)| essence(case, tables, Some(part)) != **whole)
+            .map(|(case, _)| case.id.as_str())
+            .collect();
+        if decided.is_empty() {
+            never.push(name);
+        } else {
+            lines.push_str(&format!("  {name}: {}\n", decided.join(", ")));
+        }
+    }
+    if never.is_empty() {
+        lines.push_str("  every clause and exception decides some case\n");
+    } else {
+        lines.push_str(&format!("  never decisive ({}):\n", never.len()));
+        for name in never {
+            lines.push_str(&format!("    {name}\n"));
+        }
+    }
+    lines
+}
+
+/// Every clause and exception with its name. The rows of an exception that has several targets are parts of their own.
+fn parts(tables: &Tables) -> Vec<(Part, String)> {
+    let number = |rule: reglement_engine::table::RuleId| tables.rules.get(rule.index()).map_or("?", |row| &*row.number);
+    let mut parts = Vec::new();
+    for (index, clause) in tables.clauses.iter().enumerate() {
+        let name = format!("{} {} {}", number(clause.rule), clause_kind(clause.kind), clause.name);
+        parts.push((Part::Clause(ClauseId(index as u16)), name));
+    }
+    for (index, exception) in tables.exceptions.iter().enumerate() {
+        let target = target_name(exception.target, tables);
+        let own = exception.rule.map_or("", number);
+        let name = match (own, &*exception.name) {
+            ("", "") => format!("exception to {target}"),
+            (own, "") => format!("{own} exception to {target}"),
+            ("", name) => format!("exception {name} to {target}"),
+            (own, name) => format!("{own} exception {name} to {target}"),
+        };
+        parts.push((Part::Exception(ExceptionId(index as u16)), name));
+    }
+    parts
+}
+
+fn target_name(target: Target, tables: &Tables) -> String {
+    match target {
+        Target::Clause(clause) => tables.clauses.get(clause.index()).map_or_else(String::new, |row| {
+            let number = tables.rules.get(row.rule.index()).map_or("?", |rule| &*rule.number);
+            format!("{number} {}", row.name)
+        }),
+        Target::Definition(definition) => {
+            tables.definitions.get(definition.index()).map_or_else(String::new, |row| row.name.to_string())
+        }
+        Target::Exception(exception) => {
+            tables.exceptions.get(exception.index()).map_or_else(String::new, |row| format!("the exception {}", row.name))
+        }
+    }
+}
+
+fn essence(case: &Case, tables: &Tables, off: Option<Part>) -> Essence {
+    let mut judge = judging::judge_of(case, tables);
+    if let Some(part) = off {
+        judge = judge.without(part);
+    }
+    let Ok(verdict) = judging::judge(&judge, case) else { return Essence::Unjudged };
+    let defined = case.expected.iter().flat_map(|expected| expected.counts_as.iter().chain(&expected.state));
+    let defined = defined.map(|asked| judging::define(&judge, case, tables, asked.definition, asked.subject).ok()).collect();
+    let (told, broken) = (told(&verdict, case, tables), broken(&verdict).into_iter().map(|rule| rule.0).collect());
+    Essence::Judged { kind: reglement_cases::check::kind_word(verdict.kind), broken, told, defined }
+}
+
+/// Duties and effects, as words that can be compared.
+fn told(verdict: &Verdict, case: &Case, tables: &Tables) -> Vec<String> {
+    let spoken = Spoken { tables, position: &case.position, asked: &case.asked };
+    let mut told: Vec<String> = duties(verdict, spoken).iter().map(|duty| format!("{duty:?}")).collect();
+    for kind in [ClauseKind::Penalty, ClauseKind::Cure, ClauseKind::Forced, ClauseKind::Price, ClauseKind::Value] {
+        for (finding, effect) in effects(verdict, kind, spoken) {
+            let value = match &effect.value {
+                EffectValue::Nothing => String::new(),
+                EffectValue::Value(value) => spoken.value(*value),
+                EffectValue::Members(members) => format!("{members:?}"),
+            };
+            told.push(format!("{:?} {:?} {value} {:?} {:?}", finding.clause, finding.place, effect.tags, effect.budget));
+        }
+    }
+    told.sort();
+    told
+}

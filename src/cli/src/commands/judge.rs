@@ -1,0 +1,85 @@
+//! `reglement judge FILE`: verdicts in words, or as JSON.
+
+use std::path::Path;
+
+use reglement_cases::{CaseFile, Need, json};
+use reglement_engine::verdict::VerdictKind;
+use serde_json::json;
+
+use super::judging;
+use crate::answer::{Answer, Coloured, Ended};
+use crate::arguments::Format;
+use crate::faults;
+use crate::loading::{CaseText, Project, Ruleset};
+
+pub fn run(file: &Path, only: Option<&str>, ruleset: Option<&Path>, format: Format, coloured: Coloured) -> Answer {
+    let text = match CaseText::read(file) {
+        Ok(text) => text,
+        Err(message) => return Answer::bad_input(&message),
+    };
+    let mut answer = Answer::empty();
+    let (cases, faults) = CaseFile::from_text(&text.text, Need::Position);
+    if !faults.is_empty() {
+        answer.refuse(&faults::render(&faults, &text.name, &text.text, coloured.errors));
+    }
+    let mut verdicts = Vec::new();
+    let mut found = false;
+    for entry in &cases.entries {
+        if only.is_some_and(|only| entry.id != only) {
+            continue;
+        }
+        found = true;
+        let file = match ruleset {
+            Some(named) => Project.ruleset(named),
+            None => Project.ruleset_of_cases(file, entry.ruleset.as_deref()),
+        };
+        let ruleset = match file.map(|file| Ruleset::read(&file)) {
+            Ok(Ok(ruleset)) => ruleset,
+            Ok(Err(trouble)) => {
+                answer.refuse(&trouble.report(coloured.errors));
+                break;
+            }
+            Err(message) => {
+                answer.refuse(&format!("error: {message}\n"));
+                continue;
+            }
+        };
+        let case = match entry.read(&ruleset.tables, Need::Position) {
+            Ok(case) => case,
+            Err(faults) => {
+                answer.refuse(&faults::render(&faults, &text.name, &text.text, coloured.errors));
+                continue;
+            }
+        };
+        let judge = judging::judge_of(&case, &ruleset.tables);
+        match judging::judge(&judge, &case) {
+            Ok(verdict) => {
+                if verdict.kind == VerdictKind::Illegal {
+                    answer.ended_at_least(Ended::Unlawful);
+                }
+                match format {
+                    Format::Json => verdicts.push(json!({
+                        "id": case.id,
+                        "verdict": json::verdict(&verdict, &ruleset.tables, &case.position, &case.asked),
+                    })),
+                    Format::Text => {
+                        if !answer.out.is_empty() {
+                            answer.line("");
+                        }
+                        answer.line(&format!("{}", case.id));
+                        answer.out.push_str(&judging::words(&verdict, &ruleset.tables, &case));
+                    }
+                }
+            }
+            Err(why) => answer.refuse(&format!("error: {}:{}: `{}` cannot be judged: {why}\n", text.name, entry.place.line, case.id)),
+        }
+    }
+    if let (Some(only), false) = (only, found) {
+        answer.refuse(&format!("error: `{}` has no case `{only}`\n", text.name));
+    }
+    if format == Format::Json {
+        let text = serde_json::to_string_pretty(&verdicts).unwrap_or_default();
+        answer.line(&text);
+    }
+    answer
+}

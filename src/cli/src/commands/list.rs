@@ -1,0 +1,21 @@
+//! `reglement list RULESET`: the whole ruleset in plain words.
+
+use std::path::Path;
+
+use crate::answer::{Answer, Coloured};
+use crate::loading::{Project, Ruleset};
+
+pub fn run(named: &Path, coloured: Coloured) -> Answer {
+    let file = match Project.ruleset(named) {
+        Ok(file) => file,
+        Err(message) => return Answer::bad_input(&message),
+    };
+    match Ruleset::read(&file) {
+        Ok(ruleset) => Answer::told(format!("{:#?}\n", ruleset.tables)),
+        Err(trouble) => {
+            let mut answer = Answer::empty();
+            answer.refuse(&trouble.report(coloured.errors));
+            answer
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! `reglement test [PATHS]`: the cases, judged and compared.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+use reglement_cases::{Case, CaseFile, Need};
+
+use super::{coverage, judging};
+use crate::answer::{Answer, Coloured, Ended};
+use crate::faults;
+use crate::loading::{CaseText, Project, Ruleset, case_files, display};
+
+/// What has been found so far.
+struct Run {
+    answer: Answer,
+    coloured: Coloured,
+    passed: usize,
+    failed: usize,
+    disputed: Vec<String>,
+    /// Compiled rulesets by their file; nothing where one cannot be used, which has then been reported.
+    rulesets: BTreeMap<PathBuf, Option<Rc<Ruleset>>>,
+    /// Where each id of a ruleset stands.
+    ids: BTreeMap<(PathBuf, String), String>,
+    /// The cases of each ruleset, for coverage.
+    cases: BTreeMap<PathBuf, Vec<Case>>,
+}
+
+pub fn run(paths: &[PathBuf], filter: Option<&str>, coverage: bool, coloured: Coloured) -> Answer {
+    let everything = [PathBuf::from(if Path::new("rulesets").is_dir() { "rulesets" } else { "." })];
+    let files = match case_files(if paths.is_empty() { &everything } else { paths }) {
+        Ok(files) => files,
+        Err(messages) => {
+            let mut answer = Answer::empty();
+            for message in messages {
+                answer.refuse(&format!("error: {message}\n"));
+            }
+            return answer;
+        }
+    };
+    if files.is_empty() {
+        return Answer::bad_input("there are no case files here: cases stand in `rulesets/NAME/cases/*.yaml`");
+    }
+    let mut run = Run {
+        answer: Answer::empty(),
+        coloured,
+        passed: 0,
+        failed: 0,
+        disputed: Vec::new(),
+        rulesets: BTreeMap::new(),
+        ids: BTreeMap::new(),
+        cases: BTreeMap::new(),
+    };
+    for file in &files {
+        run.file(file, filter);
+    }
+    run.finish(filter, coverage)
+}
+
+impl Run {
+    fn file(&mut self, path: &Path, filter: Option<&str>) {
+        let text = match CaseText::read(path) {
+            Ok(text) => text,
+            Err(message) => {
+                self.failed += 1;
+                return self.answer.refuse(&format!("error: {message}\n"));
+            }
+        };
+        let (file, faults) = CaseFile::from_text(&text.text, Need::Expectation);
+        if !faults.is_empty() {
+            self.failed += 1;
+            self.answer.refuse(&faults::render(&faults, &text.name, &text.text, self.coloured.errors));
+        }
+        for entry in &file.entries {
+            if filter.is_some_and(|filter| !entry.id.contains(filter)) {
+                continue;
+            }
+            let place = format!("{}:{}", text.name, entry.place.line);
+            let ruleset_file = match Project.ruleset_of_cases(path, entry.ruleset.as_deref()) {
+                Ok(file) => file,
+                Err(message) => {
+                    self.failed += 1;
+                    self.answer.refuse(&format!("error: {place}: {message}\n"));
+                    continue;
+                }
+            };
+            let Some(ruleset) = self.ruleset(&ruleset_file) else {
+                self.failed += 1;
+                continue;
+            };
+            match entry.read(&ruleset.tables, Need::Expectation) {
+                Ok(case) => {
+                    let key = (ruleset_file.clone(), case.id.clone());
+                    if let Some(first) = self.ids.get(&key) {
+                        self.failed += 1;
+                        let message = format!("error: {place}: the case `{}` stands also in {first}\n", case.id);
+                        self.answer.refuse(&message);
+                        continue;
+                    }
+                    self.ids.insert(key, place.clone());
+                    self.case(&case, &ruleset, &place);
+                    self.cases.entry(ruleset_file).or_default().push(case);
+                }
+                Err(faults) => {
+                    self.failed += 1;
+                    self.answer.refuse(&faults::render(&faults, &text.name, &text.text, self.coloured.errors));
+                }
+            }
+        }
+    }
+
+    fn ruleset(&mut self, file: &Path) -> Option<Rc<Ruleset>> {
+        if let Some(known) = self.rulesets.get(file) {
+            return known.clone();
+        }
+        let ruleset = match Ruleset::read(file) {
+            Ok(ruleset) => Some(Rc::new(ruleset)),
+            Err(trouble) => {
+                self.answer.refuse(&trouble.report(self.coloured.errors));
+                None
+            }
+        };
+        self.rulesets.insert(file.to_path_buf(), ruleset.clone());
+        ruleset
+    }
+
+    fn case(&mut self, case: &Case, ruleset: &Ruleset, place: &str) {
+        let judge = judging::judge_of(case, &ruleset.tables);
+        let differences = match judging::judge(&judge, case) {
+            Ok(verdict) => judging::differences(&judge, case, &ruleset.tables, &verdict),
+            Err(why) => vec![format!("it cannot be judged: {why}")],
+        };
+        if let Some(why) = &case.disputed {
+            let now = if differences.is_empty() { "the verdict is as expected" } else { "the verdict differs" };
+            self.disputed.push(format!("{} ({place}): {why}; {now}", case.id));
+            return;
+        }
+        if differences.is_empty() {
+            self.passed += 1;
+            return;
+        }
+        self.failed += 1;
+        self.answer.ended_at_least(Ended::Unlawful);
+        self.answer.line(&format!("{} failed ({place})", case.id));
+        if !case.why.is_empty() {
+            self.answer.line(&format!("  {}", case.why));
+        }
+        for difference in differences {
+            self.answer.line(&format!("  - {difference}"));
+        }
+        self.answer.line("");
+    }
+
+    fn finish(mut self, filter: Option<&str>, coverage: bool) -> Answer {
+        if self.passed + self.failed + self.disputed.len() == 0 {
+            let message = match filter {
+                Some(filter) => format!("no case has `{filter}` in its id"),
+                None => "there are no cases in these files".to_owned(),
+            };
+            self.answer.refuse(&format!("error: {message}\n"));
+            return self.answer;
+        }
+        if coverage {
+            for (file, cases) in &self.cases {
+                if let Some(Some(ruleset)) = self.rulesets.get(file) {
+                    self.answer.line(&format!("Coverage of {}", display(file)));
+                    self.answer.out.push_str(&coverage::report(cases, &ruleset.tables));
+                    self.answer.line("");
+                }
+            }
+        }
+        if !self.disputed.is_empty() {
+            self.answer.line(&format!("{} disputed, not counted:", self.disputed.len()));
+            for disputed in &self.disputed {
+                self.answer.out.push_str(&format!("  {disputed}\n"));
+            }
+            self.answer.line("");
+        }
+        self.answer.line(&format!("{} passed, {} failed", self.passed, self.failed));
+        self.answer
+    }
+}

@@ -1,0 +1,34 @@
+//! Faults of case files as text, with the lines they speak of.
+
+use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use reglement_cases::Fault;
+
+/// All faults of one file, each with its line, a blank line between them.
+pub fn render(faults: &[Fault], name: &str, text: &str, coloured: bool) -> String {
+    let renderer = if coloured { Renderer::styled() } else { Renderer::plain() };
+    let mut sorted: Vec<&Fault> = faults.iter().collect();
+    sorted.sort_by_key(|fault| fault.place);
+    let mut report = String::new();
+    for fault in sorted {
+        let start = boundary(text, fault.place.start);
+        let end = boundary(text, fault.place.end).max(start);
+        // A long place is shown by its first line alone.
+        let end = text.get(start..end).and_then(|words| words.find('\n')).map_or(end, |at| start + at);
+        let snippet = Snippet::source(text).path(name).annotation(AnnotationKind::Primary.span(start..end));
+        let mut group = Group::with_title(Level::ERROR.primary_title(&fault.message)).element(snippet);
+        if let Some(help) = &fault.help {
+            group = group.element(Level::HELP.message(help));
+        }
+        report.push_str(&renderer.render(&[group]));
+        report.push_str("\n\n");
+    }
+    report
+}
+
+fn boundary(text: &str, offset: usize) -> usize {
+    let mut at = offset.min(text.len());
+    while !text.is_char_boundary(at) {
+        at -= 1;
+    }
+    at
+}

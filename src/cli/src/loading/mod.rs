@@ -1,0 +1,13 @@
+//! Files: the only place where the command reads and writes them.
+
+mod case_files;
+mod files;
+mod find;
+mod ruleset;
+mod write;
+
+pub use case_files::{CaseText, case_files};
+
+pub use find::{Project, display};
+pub use ruleset::{Ruleset, Trouble, source};
+pub use write::{new_folder, replace};
