@@ -35,7 +35,7 @@ pub use picks::Picks;
 pub use probe::{Applying, ApplyingEffect, Standpoint};
 
 use crate::position::{Asked, Position};
-use crate::table::{ActId, AttributeId, ClauseId, DefinitionId, ExceptionId, RulingId, Symbol, Tables, Value};
+use crate::table::{ActId, AttributeId, ClauseId, DefinitionId, ExceptionId, RulingId, Subject, Symbol, Tables, Value};
 use crate::verdict::Verdict;
 use sitting::Sitting;
 
