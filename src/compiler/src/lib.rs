@@ -1,7 +1,8 @@
 //! Reads rulesets of hex-and-counter wargames, checks them, and turns them into tables.
 //!
-//! Pure: text goes in, tables or diagnostics come out. Files are read and written by the callers.
+//! Pure: text goes in, tables or diagnostics come out. Files are read and written by the callers; `build_step` is one.
 
+pub mod build_step;
 mod compile;
 pub mod diagnostics;
 pub mod layers;

@@ -1,0 +1,106 @@
+//! The files of `generated/`.
+
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use super::rulesets::{Generated, at};
+
+/// How the folder stands to the rulesets.
+#[derive(Debug)]
+pub enum Written {
+    Fresh,
+    /// What is out of date, and what to do about it.
+    Stale(String),
+}
+
+/// The line that tells a generated file from one written by hand.
+const MARK: &str = "//! Made from the ruleset `";
+
+/// Writes each text whose file differs, and removes the files whose ruleset is gone.
+pub fn write(folder: &Path, texts: &[Generated]) -> io::Result<Written> {
+    fs::create_dir_all(folder).map_err(|error| at(folder, &error))?;
+    for text in texts {
+        let path = folder.join(text.file_name());
+        if !holds(&path, &text.text) {
+            replace(&path, text).map_err(|error| at(&path, &error))?;
+        }
+    }
+    for path in orphans(folder, texts) {
+        fs::remove_file(&path).map_err(|error| at(&path, &error))?;
+    }
+    Ok(Written::Fresh)
+}
+
+/// What would have to be written or removed.
+pub fn stale(folder: &Path, texts: &[Generated]) -> io::Result<Written> {
+    let mut lines = Vec::new();
+    for text in texts {
+        let path = folder.join(text.file_name());
+        if !path.exists() {
+            lines.push(format!("  {} is missing", path.display()));
+        } else if !holds(&path, &text.text) {
+            lines.push(format!("  {} differs", path.display()));
+        }
+    }
+    lines.extend(orphans(folder, texts).iter().map(|path| format!("  {} has no ruleset", path.display())));
+    if lines.is_empty() {
+        return Ok(Written::Fresh);
+    }
+    let folder = folder.file_name().unwrap_or(OsStr::new("the folder")).display();
+    Ok(Written::Stale(format!(
+        "{folder} is out of date\n{}\nrun `cargo build` without REGLEMENT_FRESH, and commit {folder}",
+        lines.join("\n")
+    )))
+}
+
+/// The modules whose text stands in the folder.
+pub fn standing(folder: &Path) -> Vec<String> {
+    let mut modules = marked(folder)
+        .iter()
+        .filter_map(|path| Some(crate::rust::module_name(path.file_stem()?.to_str()?)))
+        .collect::<Vec<_>>();
+    modules.sort();
+    modules
+}
+
+fn holds(path: &Path, text: &str) -> bool {
+    fs::read(path).is_ok_and(|bytes| bytes == text.as_bytes())
+}
+
+/// Whoever reads the file meanwhile reads the old text or the new one, and never half of it.
+fn replace(path: &Path, text: &Generated) -> io::Result<()> {
+    let unfinished = path.with_extension(format!("{}.unfinished", std::process::id()));
+    let written = fs::write(&unfinished, &text.text).and_then(|()| {
+        // Cargo takes a watched file that is younger than its build script's last start for a change by hand, and would
+        // run the script once more. The text is as old as its ruleset. Where a system refuses, that run does no harm.
+        if let Some(changed) = text.changed
+            && let Ok(file) = fs::File::options().write(true).open(&unfinished)
+        {
+            let _ = file.set_modified(changed);
+        }
+        fs::rename(&unfinished, path)
+    });
+    if written.is_err() {
+        let _ = fs::remove_file(&unfinished);
+    }
+    written
+}
+
+/// Generated files without a ruleset. Others in the folder are none of our business.
+fn orphans(folder: &Path, texts: &[Generated]) -> Vec<PathBuf> {
+    let mut orphans = marked(folder);
+    orphans.retain(|path| !texts.iter().any(|text| path.file_name() == Some(OsStr::new(&text.file_name()))));
+    orphans.sort();
+    orphans
+}
+
+fn marked(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let mut files = entries.filter_map(|entry| Some(entry.ok()?.path())).collect::<Vec<_>>();
+    files.retain(|path| {
+        path.extension().is_some_and(|extension| extension == "rs")
+            && fs::read_to_string(path).is_ok_and(|text| text.lines().any(|line| line.starts_with(MARK)))
+    });
+    files
+}
