@@ -12,7 +12,7 @@ use crate::spoken::Spoken;
 
 pub use effects::{Duty, duties, effects};
 pub use measures::label;
-pub use rules::{broken, cited};
+pub use rules::cited;
 
 /// Works a definition out for a subject, or for the place judged where none is given; the error says why it cannot.
 pub type Define<'a> = &'a dyn Fn(DefinitionId, Option<Value>) -> Result<Value, String>;

@@ -10,24 +10,11 @@ use super::measures::measured_words;
 use crate::case::{Cited, Expected};
 use crate::spoken::Spoken;
 
-/// The rules that are broken, whether or not the cure is deferred.
-pub fn broken(verdict: &Verdict) -> BTreeSet<RuleId> {
-    verdict.findings.iter().filter(|finding| is_broken(finding)).map(|finding| finding.rule).collect()
-}
-
-/// The rules that a verdict cites: those of the clauses judged (also where their condition was not met), of the
-/// exceptions that applied, and of the definitions that were leaned on.
+/// The rules that a verdict cites: those that decided it, and those of clauses judged whose condition was not met. A
+/// ban on Mech units is cited where a Leg unit comes, however the ruleset puts it.
 pub fn cited(verdict: &Verdict, tables: &Tables) -> BTreeSet<RuleId> {
-    let mut rules = BTreeSet::new();
-    for finding in &verdict.findings {
-        rules.insert(finding.rule);
-        let exceptions = applied(finding).into_iter();
-        rules.extend(exceptions.filter_map(|exception| tables.exceptions.get(exception.index())?.rule));
-        let counted = finding.counted.iter().map(|classified| classified.definition);
-        let definitions = finding.definitions.iter().copied().chain(counted);
-        rules.extend(definitions.filter_map(|definition| tables.definitions.get(definition.index())?.rule));
-    }
-    rules
+    let idle = verdict.findings.iter().filter(|finding| finding.outcome == Outcome::Idle);
+    verdict.cited(tables).into_iter().chain(idle.map(|finding| finding.rule)).collect()
 }
 
 /// The exceptions that applied to a clause, to its bounds, or to a definition that it used.
@@ -39,7 +26,7 @@ pub(crate) fn applied(finding: &Finding) -> BTreeSet<ExceptionId> {
 }
 
 fn is_broken(finding: &Finding) -> bool {
-    matches!(finding.outcome, Outcome::Broken | Outcome::Deferred(_))
+    finding.outcome == Outcome::Broken
 }
 
 pub(super) fn is_about(cited: &Cited, finding: &Finding) -> bool {

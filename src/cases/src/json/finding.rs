@@ -1,7 +1,7 @@
 //! One finding as JSON: which clause, where, what was measured, who counted and as what.
 
-use reglement_engine::table::{ExceptionId, Type};
-use reglement_engine::verdict::{AlternativeFinding, Effect, EffectValue, Finding, Measured, Outcome};
+use reglement_engine::table::{ClauseId, ExceptionId, Type};
+use reglement_engine::verdict::{AlternativeFinding, Effect, EffectValue, Finding, Measured, Outcome, PickFault};
 use serde::Serialize;
 use serde_json::{Map, Value as Json, json};
 
@@ -45,6 +45,11 @@ pub(super) struct FindingData {
     counts_as: Vec<ClassifiedData>,
     #[serde(skip_serializing_if = "Option::is_none")]
     effect: Option<Json>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pick: Option<Json>,
+    /// The places of a path that would have met a duty.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    witness: Option<Vec<String>>,
 }
 
 #[derive(Debug, Serialize)]
@@ -132,6 +137,29 @@ pub(super) fn finding(found: &Finding, spoken: Spoken<'_>) -> FindingData {
             })
             .collect(),
         effect: found.effect.as_ref().map(|stated| effect(found, stated, spoken)),
+        pick: found.pick.as_ref().map(|fault| pick(fault, spoken)),
+        witness: found.witness.as_ref().map(|path| path.iter().map(|place| spoken.place(*place).to_owned()).collect()),
+    }
+}
+
+/// What is wrong with a choice.
+fn pick(fault: &PickFault, spoken: Spoken<'_>) -> Json {
+    match fault {
+        PickFault::NonePicked => json!({"fault": "none picked"}),
+        PickFault::NotOpen(values) => {
+            let values: Vec<Json> = values.iter().map(|picked| value(*picked, None, spoken)).collect();
+            json!({"fault": "not open", "picked": values})
+        }
+        PickFault::TooMany { have, at_most } => {
+            json!({"fault": "too many", "have": value(*have, None, spoken), "limit": value(*at_most, None, spoken)})
+        }
+        PickFault::Breaks(clauses) => {
+            let name = |clause: &ClauseId| {
+                let rule = spoken.tables.clauses.get(clause.index()).map_or("?", |row| spoken.number_of_rule(row.rule));
+                format!("{rule} {}", spoken.name_of_clause(*clause))
+            };
+            json!({"fault": "breaks rules", "rules": clauses.iter().map(name).collect::<Vec<_>>()})
+        }
     }
 }
 

@@ -6,12 +6,12 @@ mod value;
 use std::collections::BTreeMap;
 
 use reglement_engine::position::{Asked, Position};
-use reglement_engine::table::{ClauseKind, Tables};
+use reglement_engine::table::{ClauseKind, RuleId, Tables};
 use reglement_engine::verdict::Verdict;
 use serde::Serialize;
 use serde_json::Value as Json;
 
-use crate::check::{broken, cited, duties, effects, kind_word};
+use crate::check::{cited, duties, effects, kind_word};
 use crate::spoken::Spoken;
 
 /// The keys are stable: a new one may be added, none is renamed.
@@ -47,9 +47,7 @@ struct DutyData {
 /// The verdict as JSON.
 pub fn verdict(verdict: &Verdict, tables: &Tables, position: &Position, asked: &Asked) -> Json {
     let spoken = Spoken { tables, position, asked };
-    let numbers = |rules: std::collections::BTreeSet<_>| {
-        rules.into_iter().map(|rule| spoken.number_of_rule(rule).to_owned()).collect()
-    };
+    let numbers = |rules: Vec<RuleId>| rules.into_iter().map(|rule| spoken.number_of_rule(rule).to_owned()).collect();
     let stated = |kind: ClauseKind| {
         effects(verdict, kind, spoken).map(|(found, effect)| finding::effect(found, effect, spoken)).collect()
     };
@@ -57,8 +55,8 @@ pub fn verdict(verdict: &Verdict, tables: &Tables, position: &Position, asked: &
         verdict: kind_word(verdict.kind),
         ruleset: tables.head.name.to_string(),
         edition: tables.head.edition.to_string(),
-        broken: numbers(broken(verdict)),
-        cites: numbers(cited(verdict, tables)),
+        broken: numbers(verdict.broken()),
+        cites: numbers(cited(verdict, tables).into_iter().collect()),
         duties: duties(verdict, spoken)
             .into_iter()
             .map(|duty| DutyData {
