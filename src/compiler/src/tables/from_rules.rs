@@ -7,7 +7,7 @@ use reglement_engine::table::{
 
 use super::lookup::{Assembly, Progress};
 use super::vocabulary::Vocabulary;
-use super::{circles, unreachable};
+use super::{circles, clashes, unreachable};
 use crate::diagnostics::{self, Diagnostic};
 use crate::rules::{Layer, Rulebook, RulingEntry};
 use crate::source;
@@ -134,6 +134,9 @@ pub fn from_rules(
     };
     circles::report(&tables, book, diagnostics);
     unreachable::report(&tables, book, diagnostics);
+    if diagnostics.len() == already {
+        clashes::report(&tables, &plans, book, diagnostics);
+    }
     (diagnostics.len() == already).then_some(tables)
 }
 

@@ -3,6 +3,7 @@
 mod acts;
 mod charts;
 mod circles;
+mod clashes;
 mod clauses;
 mod code;
 mod definitions;
