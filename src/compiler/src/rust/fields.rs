@@ -189,7 +189,12 @@ pub fn write_struct(scope: &mut Scope, name: &str, documentation: &str, fields: 
         typed.vis("pub").doc(&field.documentation);
         written.push_field(typed);
     }
-    scope.push_struct(written);
+    if fields.is_empty() {
+        // Braces, and not a unit struct, so that a first attribute changes nothing for those who build one.
+        scope.raw(format!("/// {documentation}\n#[derive(Clone, Debug, PartialEq)]\npub struct {name} {{}}"));
+    } else {
+        scope.push_struct(written);
+    }
     let required = fields.iter().filter(|field| field.usually.is_none()).collect::<Vec<_>>();
     let values = fields.iter().map(|field| match &field.usually {
         Some(usually) => format!("{}: {usually}", field.name),
