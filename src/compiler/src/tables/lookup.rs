@@ -150,6 +150,12 @@ impl<'s> Assembly<'s, '_> {
                 let of = code.push(Node::Slot(binding.slot));
                 return self.property(code, of, binding.kind, name);
             }
+            // What the border does not have, the place entered may.
+            if binding.kind == Kind::Step && self.has_property(Kind::Place, name) {
+                let step = code.push(Node::Slot(binding.slot));
+                let of = code.push(Node::Property { of: step, property: Property::To });
+                return self.property(code, of, Kind::Place, name);
+            }
         }
         if let Some((parameter, of_type)) = self.vocabulary.find_parameter(name) {
             let of = code.push(Node::Act);

@@ -133,11 +133,14 @@ impl Assembly<'_, '_> {
     }
 
     fn list(&mut self, scope: &Scope, code: &mut CodeBuilder, name: &str) -> Option<(NodeIndex, Kind)> {
-        let (_, of_type) = self.vocabulary.find_parameter(name)?;
-        if !matches!(Kind::from_type(of_type), Kind::Counters | Kind::Places) {
-            return None;
-        }
-        self.bare(scope, code, name)
+        // A list's name is a plural: `there is a mover where …` looks among the `movers`.
+        [name.to_owned(), format!("{name}s")].into_iter().find_map(|name| {
+            let (_, of_type) = self.vocabulary.find_parameter(&name)?;
+            if !matches!(Kind::from_type(of_type), Kind::Counters | Kind::Places) {
+                return None;
+            }
+            self.bare(scope, code, &name)
+        })
     }
 
     fn location(&mut self, scope: &mut Scope, code: &mut CodeBuilder, location: &Location) -> Option<EngineLocation> {
