@@ -1,5 +1,6 @@
 //! What a command gives back: text for the reader, complaints, and how it ended.
 
+use std::collections::BTreeSet;
 use std::process::ExitCode;
 
 /// The exit codes of the command.
@@ -26,13 +27,14 @@ impl From<Ended> for ExitCode {
 #[derive(Clone, Debug)]
 pub struct Answer {
     pub out: String,
-    pub errors: String,
     pub ended: Ended,
+    errors: String,
+    reported: BTreeSet<String>,
 }
 
 impl Answer {
     pub fn empty() -> Answer {
-        Answer { out: String::new(), errors: String::new(), ended: Ended::Well }
+        Answer { out: String::new(), ended: Ended::Well, errors: String::new(), reported: BTreeSet::new() }
     }
 
     pub fn told(out: impl Into<String>) -> Answer {
@@ -42,8 +44,13 @@ impl Answer {
     /// One sentence about input that cannot be used.
     pub fn bad_input(message: &str) -> Answer {
         let mut answer = Answer::empty();
-        answer.refuse(&format!("error: {message}\n"));
+        answer.refuse(message);
         answer
+    }
+
+    /// The complaints, a blank line between them.
+    pub fn errors(&self) -> &str {
+        &self.errors
     }
 
     pub fn line(&mut self, line: &str) {
@@ -51,20 +58,28 @@ impl Answer {
         self.out.push('\n');
     }
 
-    /// Adds a report about input that cannot be used.
-    pub fn refuse(&mut self, report: &str) {
-        self.errors.push_str(report);
+    /// Adds one sentence about input that cannot be used.
+    pub fn refuse(&mut self, message: &str) {
+        self.report([format!("error: {message}\n")]);
+    }
+
+    /// Adds reports about input that cannot be used. What was reported before, as for a layer that several rulesets
+    /// build on, is not repeated.
+    pub fn report(&mut self, reports: impl IntoIterator<Item = String>) {
+        for report in reports {
+            if self.reported.contains(&report) {
+                continue;
+            }
+            if !self.errors.is_empty() {
+                self.errors.push('\n');
+            }
+            self.errors.push_str(&report);
+            self.reported.insert(report);
+        }
         self.ended = Ended::BadInput;
     }
 
     pub fn ended_at_least(&mut self, ended: Ended) {
         self.ended = self.ended.max(ended);
     }
-}
-
-/// Which of the two streams is a terminal that wants colour.
-#[derive(Clone, Copy, Debug)]
-pub struct Coloured {
-    pub out: bool,
-    pub errors: bool,
 }

@@ -3,13 +3,12 @@
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use reglement_cases::Fault;
 
-/// All faults of one file, each with its line, a blank line between them.
-pub fn render(faults: &[Fault], name: &str, text: &str, coloured: bool) -> String {
+/// All faults of one file in the order of its text, each with its line.
+pub fn render(faults: &[Fault], name: &str, text: &str, coloured: bool) -> Vec<String> {
     let renderer = if coloured { Renderer::styled() } else { Renderer::plain() };
     let mut sorted: Vec<&Fault> = faults.iter().collect();
     sorted.sort_by_key(|fault| fault.place);
-    let mut report = String::new();
-    for fault in sorted {
+    let report = |fault: &Fault| {
         let start = boundary(text, fault.place.start);
         let end = boundary(text, fault.place.end).max(start);
         // A long place is shown by its first line alone.
@@ -19,10 +18,9 @@ pub fn render(faults: &[Fault], name: &str, text: &str, coloured: bool) -> Strin
         if let Some(help) = &fault.help {
             group = group.element(Level::HELP.message(help));
         }
-        report.push_str(&renderer.render(&[group]));
-        report.push_str("\n\n");
-    }
-    report
+        renderer.render(&[group]) + "\n"
+    };
+    sorted.into_iter().map(report).collect()
 }
 
 fn boundary(text: &str, offset: usize) -> usize {

@@ -28,17 +28,14 @@ fn main() -> ExitCode {
         }
     };
     let plain = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-    let coloured = answer::Coloured {
-        out: !plain && io::stdout().is_terminal(),
-        errors: !plain && io::stderr().is_terminal(),
-    };
+    let coloured = !plain && io::stderr().is_terminal();
     let answer = commands::run(arguments.command, coloured);
     show(&answer)
 }
 
 /// Writes the answer. A reader that has gone away, as in `reglement list … | head`, changes nothing.
 fn show(answer: &Answer) -> ExitCode {
-    let errors = io::stderr().lock().write_all(answer.errors.as_bytes());
+    let errors = io::stderr().lock().write_all(answer.errors().as_bytes());
     let mut out = io::stdout().lock();
     let written = errors.and_then(|()| out.write_all(answer.out.as_bytes())).and_then(|()| out.flush());
     match written {

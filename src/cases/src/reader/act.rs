@@ -68,7 +68,7 @@ impl Reader<'_> {
         }
         let known = row.parameters.iter().filter_map(|known| tables.parameters.get(known.parameter.index()));
         let known = known.map(|known| &*known.name).chain(["type", "from"]);
-        self.finish(fields, known, &format!("what the act {} tells", row.name));
+        self.finish(fields, known, &format!("the parameters of the act {}", row.name));
         Some(act)
     }
 

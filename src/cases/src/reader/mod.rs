@@ -101,7 +101,7 @@ pub(crate) fn read(entry: &Entry, fields: &[Field], tables: &Tables, need: Need)
     }
     let expected = expect.and_then(|field| reader.read_expectation(field));
     let nouns = [&*tables.place_noun, &*tables.place_plural];
-    reader.finish(fields, CASE_FIELDS.iter().copied().chain(nouns), "a case");
+    reader.finish(fields, CASE_FIELDS.iter().copied().chain(nouns), "the fields of a case");
 
     match asked {
         Some(asked) if reader.faults.is_empty() => Ok(Case {

@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use crate::answer::{Answer, Coloured};
+use crate::answer::Answer;
 use crate::loading::{self, Project, Ruleset};
 
-pub fn run(rulesets: &[PathBuf], coloured: Coloured) -> Answer {
+pub fn run(rulesets: &[PathBuf], coloured: bool) -> Answer {
     let mut answer = Answer::empty();
     let mut files = Vec::new();
     if rulesets.is_empty() {
@@ -17,7 +17,7 @@ pub fn run(rulesets: &[PathBuf], coloured: Coloured) -> Answer {
     for named in rulesets {
         match Project.rulesets(named) {
             Ok(found) => files.extend(found),
-            Err(message) => answer.refuse(&format!("error: {message}\n")),
+            Err(message) => answer.refuse(&message),
         }
     }
     for file in &files {
@@ -34,9 +34,7 @@ pub fn run(rulesets: &[PathBuf], coloured: Coloured) -> Answer {
                 ));
             }
             Err(trouble) => {
-                // Reports stand apart by a blank line.
-                let gap = if answer.errors.is_empty() { "" } else { "\n" };
-                answer.refuse(&format!("{gap}{}", trouble.report(coloured.errors)));
+                answer.report(trouble.reports(coloured));
             }
         }
     }

@@ -1,13 +1,11 @@
 //! Which cases a clause or an exception decides: those whose verdict is another one without it.
 
-use std::collections::BTreeSet;
-
 use reglement_cases::Case;
-use reglement_cases::check::{broken, duties, effects};
+use reglement_cases::check::{duties, effects};
 use reglement_cases::spoken::{Spoken, clause_kind};
 use reglement_engine::judge::Part;
-use reglement_engine::table::{ClauseId, ClauseKind, ExceptionId, Tables, Target, Value};
-use reglement_engine::verdict::{EffectValue, Verdict};
+use reglement_engine::table::{ClauseId, ClauseKind, ExceptionId, RuleId, Tables, Target, Value};
+use reglement_engine::verdict::{EffectValue, Verdict, VerdictKind};
 
 use super::judging;
 
@@ -15,7 +13,7 @@ use super::judging;
 /// otherwise, and still kept, decides nothing.
 #[derive(Clone, Debug, PartialEq)]
 enum Essence {
-    Judged { kind: &'static str, broken: BTreeSet<u16>, told: Vec<String>, defined: Vec<Option<Value>> },
+    Judged { kind: VerdictKind, broken: Vec<RuleId>, told: Vec<String>, defined: Vec<Option<Value>> },
     /// It cannot be judged at all.
     Unjudged,
 }
@@ -51,7 +49,7 @@ pub fn report(cases: &[Case], tables: &Tables) -> String {
 
 /// Every clause and exception with its name. The rows of an exception that has several targets are parts of their own.
 fn parts(tables: &Tables) -> Vec<(Part, String)> {
-    let number = |rule: reglement_engine::table::RuleId| tables.rules.get(rule.index()).map_or("?", |row| &*row.number);
+    let number = |rule: RuleId| tables.rules.get(rule.index()).map_or("?", |row| &*row.number);
     let mut parts = Vec::new();
     for (index, clause) in tables.clauses.iter().enumerate() {
         let name = format!("{} {} {}", number(clause.rule), clause_kind(clause.kind), clause.name);
@@ -94,8 +92,7 @@ fn essence(case: &Case, tables: &Tables, off: Option<Part>) -> Essence {
     let Ok(verdict) = judging::judge(&judge, case) else { return Essence::Unjudged };
     let defined = case.expected.iter().flat_map(|expected| expected.counts_as.iter().chain(&expected.state));
     let defined = defined.map(|asked| judging::define(&judge, case, tables, asked.definition, asked.subject).ok()).collect();
-    let (told, broken) = (told(&verdict, case, tables), broken(&verdict).into_iter().map(|rule| rule.0).collect());
-    Essence::Judged { kind: reglement_cases::check::kind_word(verdict.kind), broken, told, defined }
+    Essence::Judged { kind: verdict.kind, broken: verdict.broken(), told: told(&verdict, case, tables), defined }
 }
 
 /// Duties and effects, as words that can be compared.

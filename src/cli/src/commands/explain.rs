@@ -5,10 +5,10 @@ use std::path::Path;
 use reglement_cases::spelling;
 use reglement_compiler::diagnostics;
 
-use crate::answer::{Answer, Coloured};
+use crate::answer::Answer;
 use crate::loading::{Project, Ruleset};
 
-pub fn run(subject: &Path, rule: Option<&str>, coloured: Coloured) -> Answer {
+pub fn run(subject: &Path, rule: Option<&str>, coloured: bool) -> Answer {
     match rule {
         Some(number) => explain_rule(subject, number, coloured),
         None => explain_code(&subject.to_string_lossy()),
@@ -28,7 +28,7 @@ fn explain_code(code: &str) -> Answer {
     }
 }
 
-fn explain_rule(named: &Path, number: &str, coloured: Coloured) -> Answer {
+fn explain_rule(named: &Path, number: &str, coloured: bool) -> Answer {
     let file = match Project.ruleset(named) {
         Ok(file) => file,
         Err(message) => return Answer::bad_input(&message),
@@ -37,7 +37,7 @@ fn explain_rule(named: &Path, number: &str, coloured: Coloured) -> Answer {
         Ok(ruleset) => ruleset,
         Err(trouble) => {
             let mut answer = Answer::empty();
-            answer.refuse(&trouble.report(coloured.errors));
+            answer.report(trouble.reports(coloured));
             return answer;
         }
     };

@@ -4,10 +4,10 @@ use std::path::PathBuf;
 
 use reglement_compiler::syntax::{from_text, print};
 
-use crate::answer::{Answer, Coloured, Ended};
+use crate::answer::{Answer, Ended};
 use crate::loading::{self, Project, Trouble};
 
-pub fn run(paths: &[PathBuf], check: bool, coloured: Coloured) -> Answer {
+pub fn run(paths: &[PathBuf], check: bool, coloured: bool) -> Answer {
     let mut answer = Answer::empty();
     let mut files = Vec::new();
     if paths.is_empty() {
@@ -19,7 +19,7 @@ pub fn run(paths: &[PathBuf], check: bool, coloured: Coloured) -> Answer {
     for path in paths {
         match Project.rulesets(path) {
             Ok(found) => files.extend(found),
-            Err(message) => answer.refuse(&format!("error: {message}\n")),
+            Err(message) => answer.refuse(&message),
         }
     }
     let mut changed = 0;
@@ -27,7 +27,7 @@ pub fn run(paths: &[PathBuf], check: bool, coloured: Coloured) -> Answer {
         let source = match loading::source(file, 0) {
             Ok(source) => source,
             Err(trouble) => {
-                answer.refuse(&trouble.report(coloured.errors));
+                answer.report(trouble.reports(coloured));
                 continue;
             }
         };
@@ -35,7 +35,7 @@ pub fn run(paths: &[PathBuf], check: bool, coloured: Coloured) -> Answer {
         if diagnostics.iter().any(|diagnostic| diagnostic.is_error()) {
             // What could not be read would be lost: the file stays as it is.
             let trouble = Trouble::Found { diagnostics, sources: vec![source] };
-            answer.refuse(&trouble.report(coloured.errors));
+            answer.report(trouble.reports(coloured));
             continue;
         }
         let text = source.text.clone();
@@ -50,7 +50,7 @@ pub fn run(paths: &[PathBuf], check: bool, coloured: Coloured) -> Answer {
         } else {
             match loading::replace(file, &text) {
                 Ok(()) => answer.line(&format!("formatted {name}")),
-                Err(message) => answer.refuse(&format!("error: {message}\n")),
+                Err(message) => answer.refuse(&message),
             }
         }
     }

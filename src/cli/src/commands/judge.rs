@@ -7,12 +7,12 @@ use reglement_engine::verdict::VerdictKind;
 use serde_json::json;
 
 use super::judging;
-use crate::answer::{Answer, Coloured, Ended};
+use crate::answer::{Answer, Ended};
 use crate::arguments::Format;
 use crate::faults;
 use crate::loading::{CaseText, Project, Ruleset};
 
-pub fn run(file: &Path, only: Option<&str>, ruleset: Option<&Path>, format: Format, coloured: Coloured) -> Answer {
+pub fn run(file: &Path, only: Option<&str>, ruleset: Option<&Path>, format: Format, coloured: bool) -> Answer {
     let text = match CaseText::read(file) {
         Ok(text) => text,
         Err(message) => return Answer::bad_input(&message),
@@ -20,7 +20,7 @@ pub fn run(file: &Path, only: Option<&str>, ruleset: Option<&Path>, format: Form
     let mut answer = Answer::empty();
     let (cases, faults) = CaseFile::from_text(&text.text, Need::Position);
     if !faults.is_empty() {
-        answer.refuse(&faults::render(&faults, &text.name, &text.text, coloured.errors));
+        answer.report(faults::render(&faults, &text.name, &text.text, coloured));
     }
     let mut verdicts = Vec::new();
     let mut found = false;
@@ -36,18 +36,18 @@ pub fn run(file: &Path, only: Option<&str>, ruleset: Option<&Path>, format: Form
         let ruleset = match file.map(|file| Ruleset::read(&file)) {
             Ok(Ok(ruleset)) => ruleset,
             Ok(Err(trouble)) => {
-                answer.refuse(&trouble.report(coloured.errors));
+                answer.report(trouble.reports(coloured));
                 break;
             }
             Err(message) => {
-                answer.refuse(&format!("error: {message}\n"));
+                answer.refuse(&message);
                 continue;
             }
         };
         let case = match entry.read(&ruleset.tables, Need::Position) {
             Ok(case) => case,
             Err(faults) => {
-                answer.refuse(&faults::render(&faults, &text.name, &text.text, coloured.errors));
+                answer.report(faults::render(&faults, &text.name, &text.text, coloured));
                 continue;
             }
         };
@@ -71,11 +71,11 @@ pub fn run(file: &Path, only: Option<&str>, ruleset: Option<&Path>, format: Form
                     }
                 }
             }
-            Err(why) => answer.refuse(&format!("error: {}:{}: `{}` cannot be judged: {why}\n", text.name, entry.place.line, case.id)),
+            Err(why) => answer.refuse(&format!("{}:{}: `{}` cannot be judged: {why}", text.name, entry.place.line, case.id)),
         }
     }
     if let (Some(only), false) = (only, found) {
-        answer.refuse(&format!("error: `{}` has no case `{only}`\n", text.name));
+        answer.refuse(&format!("`{}` has no case `{only}`", text.name));
     }
     if format == Format::Json {
         let text = serde_json::to_string_pretty(&verdicts).unwrap_or_default();

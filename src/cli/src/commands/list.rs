@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use crate::answer::{Answer, Coloured};
+use crate::answer::Answer;
 use crate::loading::{Project, Ruleset};
 
-pub fn run(named: &Path, coloured: Coloured) -> Answer {
+pub fn run(named: &Path, coloured: bool) -> Answer {
     let file = match Project.ruleset(named) {
         Ok(file) => file,
         Err(message) => return Answer::bad_input(&message),
@@ -14,7 +14,7 @@ pub fn run(named: &Path, coloured: Coloured) -> Answer {
         Ok(ruleset) => Answer::told(format!("{:#?}\n", ruleset.tables)),
         Err(trouble) => {
             let mut answer = Answer::empty();
-            answer.refuse(&trouble.report(coloured.errors));
+            answer.report(trouble.reports(coloured));
             answer
         }
     }

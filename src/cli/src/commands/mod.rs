@@ -12,10 +12,10 @@ mod new;
 mod test;
 mod words;
 
-use crate::answer::{Answer, Coloured};
+use crate::answer::Answer;
 use crate::arguments::Command;
 
-pub fn run(command: Command, coloured: Coloured) -> Answer {
+pub fn run(command: Command, coloured: bool) -> Answer {
     match command {
         Command::New { name } => new::run(&name),
         Command::Check { rulesets } => check::run(&rulesets, coloured),

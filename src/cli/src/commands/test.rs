@@ -7,14 +7,14 @@ use std::rc::Rc;
 use reglement_cases::{Case, CaseFile, Need};
 
 use super::{coverage, judging};
-use crate::answer::{Answer, Coloured, Ended};
+use crate::answer::{Answer, Ended};
 use crate::faults;
 use crate::loading::{CaseText, Project, Ruleset, case_files, display};
 
 /// What has been found so far.
 struct Run {
     answer: Answer,
-    coloured: Coloured,
+    coloured: bool,
     passed: usize,
     failed: usize,
     disputed: Vec<String>,
@@ -26,14 +26,14 @@ struct Run {
     cases: BTreeMap<PathBuf, Vec<Case>>,
 }
 
-pub fn run(paths: &[PathBuf], filter: Option<&str>, coverage: bool, coloured: Coloured) -> Answer {
+pub fn run(paths: &[PathBuf], filter: Option<&str>, coverage: bool, coloured: bool) -> Answer {
     let everything = [PathBuf::from(if Path::new("rulesets").is_dir() { "rulesets" } else { "." })];
     let files = match case_files(if paths.is_empty() { &everything } else { paths }) {
         Ok(files) => files,
         Err(messages) => {
             let mut answer = Answer::empty();
             for message in messages {
-                answer.refuse(&format!("error: {message}\n"));
+                answer.refuse(&message);
             }
             return answer;
         }
@@ -63,13 +63,13 @@ impl Run {
             Ok(text) => text,
             Err(message) => {
                 self.failed += 1;
-                return self.answer.refuse(&format!("error: {message}\n"));
+                return self.answer.refuse(&message);
             }
         };
         let (file, faults) = CaseFile::from_text(&text.text, Need::Expectation);
         if !faults.is_empty() {
             self.failed += 1;
-            self.answer.refuse(&faults::render(&faults, &text.name, &text.text, self.coloured.errors));
+            self.answer.report(faults::render(&faults, &text.name, &text.text, self.coloured));
         }
         for entry in &file.entries {
             if filter.is_some_and(|filter| !entry.id.contains(filter)) {
@@ -80,7 +80,7 @@ impl Run {
                 Ok(file) => file,
                 Err(message) => {
                     self.failed += 1;
-                    self.answer.refuse(&format!("error: {place}: {message}\n"));
+                    self.answer.refuse(&format!("{place}: {message}"));
                     continue;
                 }
             };
@@ -93,7 +93,7 @@ impl Run {
                     let key = (ruleset_file.clone(), case.id.clone());
                     if let Some(first) = self.ids.get(&key) {
                         self.failed += 1;
-                        let message = format!("error: {place}: the case `{}` stands also in {first}\n", case.id);
+                        let message = format!("{place}: the case `{}` stands also in {first}", case.id);
                         self.answer.refuse(&message);
                         continue;
                     }
@@ -103,7 +103,7 @@ impl Run {
                 }
                 Err(faults) => {
                     self.failed += 1;
-                    self.answer.refuse(&faults::render(&faults, &text.name, &text.text, self.coloured.errors));
+                    self.answer.report(faults::render(&faults, &text.name, &text.text, self.coloured));
                 }
             }
         }
@@ -116,7 +116,7 @@ impl Run {
         let ruleset = match Ruleset::read(file) {
             Ok(ruleset) => Some(Rc::new(ruleset)),
             Err(trouble) => {
-                self.answer.refuse(&trouble.report(self.coloured.errors));
+                self.answer.report(trouble.reports(self.coloured));
                 None
             }
         };
@@ -157,7 +157,7 @@ impl Run {
                 Some(filter) => format!("no case has `{filter}` in its id"),
                 None => "there are no cases in these files".to_owned(),
             };
-            self.answer.refuse(&format!("error: {message}\n"));
+            self.answer.refuse(&message);
             return self.answer;
         }
         if coverage {

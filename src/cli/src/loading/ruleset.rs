@@ -37,12 +37,14 @@ pub enum Trouble {
 }
 
 impl Trouble {
-    pub fn report(&self, coloured: bool) -> String {
+    /// One report for each mistake.
+    pub fn reports(&self, coloured: bool) -> Vec<String> {
         match self {
-            Trouble::Said(message) => format!("error: {message}\n"),
+            Trouble::Said(message) => vec![format!("error: {message}\n")],
             Trouble::Found { diagnostics, sources } => {
                 let style = if coloured { Style::Coloured } else { Style::Plain };
-                diagnostics::render(diagnostics, sources, style)
+                let render = |found| diagnostics::render(std::slice::from_ref(found), sources, style);
+                diagnostics.iter().map(render).collect()
             }
         }
     }
