@@ -1,0 +1,128 @@
+//! Distance and reach, round barriers and through borders.
+
+mod world;
+
+use reglement_engine::position::Asked;
+use reglement_engine::table::*;
+use world::*;
+
+/// A question with both ends as parameters of an act.
+fn asked(map: &Map, from: &str, to: &str, question: Expression) -> Value {
+    let mut game = Game::new();
+    let id = game.define("it", None, question);
+    let mut act = map.act_data(FIGHT);
+    act.parameters[TO.index()] = map.hex(from);
+    act.parameters[SITE.index()] = map.hex(to);
+    game.judge().define_after(&map.position, &Asked::Act(act), None, id, None).expect("a value")
+}
+
+fn steps(map: &Map, from: &str, to: &str, through: Option<Expression>, avoiding: Option<Expression>) -> Value {
+    asked(map, from, to, way(false, parameter(TO), parameter(SITE), 9, through, avoiding))
+}
+
+fn reaches(map: &Map, from: &str, to: &str, through: Option<Expression>, avoiding: Option<Expression>) -> bool {
+    asked(map, from, to, way(true, parameter(TO), parameter(SITE), 9, through, avoiding)) == Value::Flag(true)
+}
+
+#[test]
+fn hexes_have_six_neighbours() {
+    let map = Map::grid(3);
+    assert_eq!(steps(&map, "0,0", "0,0", None, None), whole(0));
+    for to in ["1,0", "1,-1", "0,-1", "-1,0", "-1,1", "0,1"] {
+        assert_eq!(steps(&map, "0,0", to, None, None), whole(1), "{to}");
+    }
+    assert_eq!(steps(&map, "0,0", "1,1", None, None), whole(2));
+    assert_eq!(steps(&map, "-3,0", "3,0", None, None), whole(6));
+    assert_eq!(steps(&map, "-3,3", "3,-3", None, None), whole(6));
+}
+
+#[test]
+fn barriers_are_gone_round() {
+    let mut map = Map::grid(3);
+    for wall in ["1,0", "0,1", "1,-1"] {
+        map = map.set_place(wall, WALL, Value::Flag(true));
+    }
+    let walls = || Some(attr(slot(9), WALL));
+    assert_eq!(steps(&map, "0,0", "2,0", None, None), whole(2));
+    assert_eq!(steps(&map, "0,0", "2,0", None, walls()), whole(5));
+    // The start may lie in what is avoided, the goal may not.
+    assert_eq!(steps(&map, "1,0", "2,0", None, walls()), whole(1));
+    assert_eq!(steps(&map, "2,0", "1,0", None, walls()), Value::Unlimited);
+    assert!(reaches(&map, "0,0", "2,0", None, walls()));
+    assert!(!reaches(&map, "2,0", "1,0", None, walls()));
+}
+
+#[test]
+fn only_some_directions() {
+    let map = Map::grid(2);
+    let direction = |word: &str| is(prop(slot(9), Property::Direction), sym(word));
+    let forward = || Some(or(direction("E"), or(direction("NE"), direction("SE"))));
+    assert!(reaches(&map, "0,0", "2,0", forward(), None));
+    assert!(!reaches(&map, "0,0", "0,-1", forward(), None));
+    assert!(reaches(&map, "0,0", "1,-1", forward(), None));
+    assert!(!reaches(&map, "0,0", "-1,0", forward(), None));
+    assert_eq!(steps(&map, "-2,0", "0,1", forward(), None), whole(3));
+}
+
+#[test]
+fn borders_named_one_by_one() {
+    let map = Map::of(&["a", "b", "c", "d"]).link("a", "b").border("b", "c", true, false).border("c", "d", false, true);
+    assert_eq!(steps(&map, "a", "d", None, None), whole(3));
+    assert_eq!(steps(&map, "d", "a", None, None), Value::Unlimited);
+    assert_eq!(steps(&map, "c", "a", None, None), whole(2));
+    let dry = || Some(not(attr(slot(9), 0)));
+    assert_eq!(steps(&map, "a", "b", dry(), None), whole(1));
+    assert_eq!(steps(&map, "a", "c", dry(), None), Value::Unlimited);
+}
+
+#[test]
+fn borders_the_map_says_nothing_about_are_as_usual() {
+    let map = Map::grid(1).border("0,0", "1,0", true, false);
+    let dry = || Some(not(attr(slot(9), 0)));
+    assert_eq!(steps(&map, "0,0", "1,0", dry(), None), whole(2));
+    assert_eq!(steps(&map, "0,0", "-1,0", dry(), None), whole(1));
+}
+
+#[test]
+fn lying_side_by_side() {
+    let map = Map::grid(1).unit("a", "0,0 1,0").unit("b", "-1,0").unit("c", "0,0");
+    let mut game = Game::new();
+    let near = game.define("near", Some(Subject::Counter), next_to(slot(0), attr(slot(0), CHIEF)));
+    let ask = |one: &str, other: &str| {
+        let mut position = map.position.clone();
+        position.counters[map.counter(one) as usize].record[CHIEF as usize] = map.thing(other);
+        game.judge().define(&position, None, near, Some(map.thing(one))).expect("a value") == Value::Flag(true)
+    };
+    assert!(ask("a", "b"));
+    assert!(!ask("c", "c"));
+    // A line over two hexes lies next to a counter in one of them.
+    assert!(ask("c", "a"));
+}
+
+#[test]
+fn a_step_that_no_path_has_taken_still_has_ends() {
+    let map = Map::grid(2).set_place("1,0", TERRAIN, named("woods"));
+    let out_of_woods = || Some(not(is(attr(prop(slot(9), Property::From), TERRAIN), sym("woods"))));
+    let into_woods = || Some(not(is(attr(prop(slot(9), Property::To), TERRAIN), sym("woods"))));
+    assert_eq!(steps(&map, "1,0", "2,0", out_of_woods(), None), Value::Unlimited);
+    assert_eq!(steps(&map, "0,0", "1,0", into_woods(), None), Value::Unlimited);
+    assert_eq!(steps(&map, "0,0", "2,0", into_woods(), None), whole(3));
+}
+
+#[test]
+fn one_search_serves_many_goals_and_sees_who_moves() {
+    // Each unit's distance to each hex, under a condition that looks at the unit itself.
+    let map = Map::grid(2).unit("a", "0,0").unit("b", "1,0").kind("cavalry").set_place("0,1", WALL, Value::Flag(true));
+    let barred = and(attr(slot(9), WALL), kind_is(slot(0), "infantry"));
+    let far = way(false, slot(0), slot(1), 9, None, Some(barred));
+    let places = Things { domain: Domain::Places, ..counters(1).everywhere() };
+    let unreachable = places.filtered(is(far, node(Node::Unlimited))).count();
+    let sum = counters(0).everywhere().aggregate(Aggregate::Sum, unreachable);
+    assert_eq!(asked(&map, "0,0", "0,0", sum), whole(1));
+}
+
+#[test]
+fn a_large_map() {
+    let map = Map::grid(50);
+    assert_eq!(steps(&map, "-50,0", "50,0", None, Some(attr(slot(9), WALL))), whole(100));
+}
