@@ -12,7 +12,10 @@
 //! ```
 //!
 //! This is the one part of the compiler that touches files and the environment.
-#![allow(clippy::disallowed_methods, reason = "a build script reads and writes files; the rest of the compiler is pure")]
+#![allow(
+    clippy::disallowed_methods,
+    reason = "a build script reads and writes files; the rest of the compiler is pure"
+)]
 
 mod index;
 mod output;

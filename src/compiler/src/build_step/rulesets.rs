@@ -92,9 +92,8 @@ fn find(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
 fn read(folder: &Path, file: &Path) -> Result<Source, String> {
     let name = display_name(folder, file);
     let bytes = fs::read(file).map_err(|error| format!("error: {}\n", at(file, &error)))?;
-    Source::from_bytes(name, &bytes, 0).map_err(|unreadable| {
-        message(&unreadable.diagnostic, std::slice::from_ref(&unreadable.source))
-    })
+    Source::from_bytes(name, &bytes, 0)
+        .map_err(|unreadable| message(&unreadable.diagnostic, std::slice::from_ref(&unreadable.source)))
 }
 
 /// One message at a time, so that the same message is known again.

@@ -3,10 +3,11 @@
 //! A row's number is the place of its name in an enumeration; a new row adds one name and renumbers nothing in the text.
 
 use reglement_engine::table::{
-    AttributeRow, ClauseId, DefinitionId, DomainId, ExceptionId, ExceptionRow, List, RuleId, Symbol, Tables, Target,
+    AttributeRow, ClauseId, DefinitionId, DomainId, ExceptionId, List, RuleId, Symbol, Tables, Target,
 };
 
 use super::names::{Names, camel, rule, set_apart};
+use crate::listing::mentions::rule_of_target;
 
 /// The names of the rows of every table, in the order of the tables.
 #[derive(Debug)]
@@ -205,17 +206,9 @@ fn exceptions(tables: &Tables, rules: &[String], clauses: &[String], definitions
         let own = row.rule.and_then(|rule| rules.get(rule.index()));
         let name = camel(&row.name);
         given.push(names.give(match own {
-            Some(own) if row.rule != rule_of_target(tables, row) => format!("{own}_{name}_On_{target}"),
+            Some(own) if row.rule != rule_of_target(tables, row.target) => format!("{own}_{name}_On_{target}"),
             _ => format!("{target}_{name}"),
         }));
     }
     given
-}
-
-fn rule_of_target(tables: &Tables, row: &ExceptionRow) -> Option<RuleId> {
-    match row.target {
-        Target::Clause(id) => tables.clauses.get(id.index()).map(|clause| clause.rule),
-        Target::Definition(id) => tables.definitions.get(id.index()).and_then(|definition| definition.rule),
-        Target::Exception(id) => tables.exceptions.get(id.index()).and_then(|exception| exception.rule),
-    }
 }
