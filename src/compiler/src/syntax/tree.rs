@@ -433,6 +433,7 @@ pub struct Except {
     pub beats: Vec<ClauseReference>,
     pub body: ExceptBody,
     pub excepts: Vec<Except>,
+    pub see: Vec<RuleNumber>,
     pub note: Option<Text>,
     pub span: Span,
 }

@@ -18,6 +18,7 @@ impl<'t> Reader<'t> {
                 beats: Vec::new(),
                 body: ExceptBody::Lifted,
                 excepts: under.excepts,
+                see: under.see,
                 note: under.note,
                 span,
             };
