@@ -1,5 +1,7 @@
 //! Distance and reach, round barriers and through borders.
 
+#![allow(clippy::expect_used, clippy::panic)]
+
 mod world;
 
 use reglement_engine::position::Asked;

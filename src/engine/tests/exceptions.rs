@@ -1,5 +1,7 @@
 //! Exceptions: their forms, their nesting, their precedence.
 
+#![allow(clippy::expect_used, clippy::panic)]
+
 mod world;
 
 use reglement_engine::judge::{ApplyingEffect, JudgeError, Part, Standpoint};

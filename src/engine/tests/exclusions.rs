@@ -1,5 +1,7 @@
 //! Exclusions, requirements, bans and permissions.
 
+#![allow(clippy::expect_used, clippy::panic)]
+
 mod world;
 
 use reglement_engine::table::*;

@@ -1,5 +1,7 @@
 //! Every kind of node, one by one.
 
+#![allow(clippy::expect_used, clippy::panic)]
+
 mod world;
 
 use reglement_engine::number::Number;

@@ -1,5 +1,7 @@
 //! Sets: who belongs, and what is asked of them.
 
+#![allow(clippy::expect_used, clippy::panic)]
+
 mod world;
 
 use reglement_engine::table::*;

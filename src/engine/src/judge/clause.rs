@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use super::exceptions::Resolution;
 use super::frame::{Frame, Own, Share};
 use super::operands::mentions_pair;
-use super::sitting::{Fault, Sitting};
+use super::sitting::{CLAUSE, Fault, Sitting};
 use super::trace::Trace;
 use crate::table::{Body, ClauseId, ClauseRow, ExceptionEffect, ExceptionRow, Node, Scope, Target, Value};
 use crate::verdict::{AlternativeFinding, Effect, Finding, Measured, Outcome, PickFault};
@@ -65,7 +65,7 @@ impl<'a> Sitting<'a> {
     }
 
     pub(super) fn is_broken_among(&mut self, clause: ClauseId, among: Option<Vec<u32>>) -> Result<bool, Fault> {
-        self.descend()?;
+        self.descend(CLAUSE)?;
         let (standing, moment, details) = (self.standing, self.moment, self.details);
         let restricts = among.is_some();
         let before = if restricts { core::mem::replace(&mut self.among, among) } else { None };
@@ -79,7 +79,7 @@ impl<'a> Sitting<'a> {
         if restricts {
             self.among = before;
         }
-        self.rise();
+        self.rise(CLAUSE);
         broken
     }
 

@@ -1,7 +1,7 @@
 //! Definitions: a general case and its exceptions.
 
 use super::frame::Frame;
-use super::sitting::{Evaluated, Fault, Sitting};
+use super::sitting::{DEFINITION, Evaluated, Fault, Sitting};
 use crate::table::{DefinitionId, DefinitionRow, ExceptionId, Target, Value};
 
 impl<'a> Sitting<'a> {
@@ -11,7 +11,7 @@ impl<'a> Sitting<'a> {
         if row.subject.is_some() && subject.is_none_or(|subject| subject == Value::Nothing) {
             return Ok(outside(row));
         }
-        self.descend()?;
+        self.descend(DEFINITION)?;
         let (here, site) = (self.here, self.site);
         // A definition of a place looks at that place; one of a counter where the counter lies.
         match subject {
@@ -25,7 +25,7 @@ impl<'a> Sitting<'a> {
         let worked_out = self.definition_value(id, row, subject, &mut frame);
         self.here = here;
         self.site = site;
-        self.rise();
+        self.rise(DEFINITION);
         let (value, by) = worked_out?;
         if let Some(trace) = &mut self.trace {
             if row.rule.is_some() {

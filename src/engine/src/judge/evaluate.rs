@@ -4,7 +4,7 @@ use alloc::boxed::Box;
 
 use super::error::JudgeError;
 use super::frame::Frame;
-use super::sitting::{Evaluated, Fault, Sitting};
+use super::sitting::{Evaluated, Fault, NODE, Sitting};
 use crate::number::Number;
 use crate::table::{Aggregate, ChartId, Domain, DomainId, Node, NodeIndex, Value};
 
@@ -25,9 +25,9 @@ impl<'a> Sitting<'a> {
 
     pub(super) fn node(&mut self, code: &'a [Node], index: NodeIndex, frame: &mut Frame<'_>) -> Evaluated {
         let Some(node) = code.get(index as usize) else { return Err(self.does_not_fit()) };
-        self.descend()?;
+        self.descend(NODE)?;
         let value = self.node_value(code, node, frame);
-        self.rise();
+        self.rise(NODE);
         value
     }
 

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use super::error::JudgeError;
 use super::frame::Frame;
-use super::sitting::{Fault, Sitting};
+use super::sitting::{EXCEPTION, Fault, Sitting};
 use crate::table::{ExceptionEffect, ExceptionId, ExceptionRow, MomentId, Moments, Target, Value};
 
 /// What the exceptions that apply to one target come to.
@@ -107,9 +107,9 @@ impl<'a> Sitting<'a> {
         if row.exceptions.is_empty() {
             return Ok(Some(Resolution::default()));
         }
-        self.descend()?;
+        self.descend(EXCEPTION)?;
         let nested = self.resolve(Target::Exception(id), &row.exceptions, frame, &|_| true);
-        self.rise();
+        self.rise(EXCEPTION);
         let nested = nested?;
         Ok(if nested.lifted.is_some() { None } else { Some(nested) })
     }

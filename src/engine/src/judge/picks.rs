@@ -12,16 +12,17 @@ use crate::position::{Asked, Position};
 use crate::table::{Body, ChoiceRow, ClauseId, Value};
 
 /// No more picks than this are tried.
-pub const MOST_TRIED: usize = 50_000;
+pub const MOST_TRIED: usize = 20_000;
 
 /// The maximal lawful picks: none can be added to.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Picks {
-    /// Each in the order of ids; the largest picks first.
+    /// Each in the order of ids.
     pub picks: Vec<Vec<u32>>,
-    /// How many may be picked from.
+    /// Who may be picked from, in the order of ids.
     pub open: Vec<u32>,
-    /// Whether all were tried; if not, [`MOST_TRIED`] were, and others may exist.
+    /// Whether every pick was tried. If not, there were too many: picks were built up one counter at a time, at most
+    /// [`MOST_TRIED`] in all, so that one that is lawful only as a whole may be missing.
     pub complete: bool,
 }
 
@@ -71,59 +72,86 @@ impl<'a> Sitting<'a> {
             })
             .collect();
         let most = if self.picks_one(choice) { 1 } else { open.len() };
-        let mut search = Search { found: Vec::new(), tried: 0, exhausted: false };
-        // From the largest down: what is part of a lawful pick already found is not maximal.
-        for size in (0..=most).rev() {
-            search.size(self, choice, &open, size, 0, &mut Vec::new(), &own, frame)?;
+        let mut search = Search { choice, open: &open, own, found: Vec::new(), tried: 0 };
+        let complete = most == 1 || 1_usize.checked_shl(open.len() as u32).is_some_and(|all| all <= MOST_TRIED);
+        if complete {
+            // From the largest down: what is part of a lawful pick already found is not maximal.
+            for size in (0..=most).rev() {
+                search.size(self, size, 0, &mut Vec::new(), frame)?;
+            }
+        } else {
+            search.grow(self, 0, &mut Vec::new(), frame)?;
         }
-        Ok(Picks { picks: search.found, open, complete: !search.exhausted })
+        Ok(Picks { picks: search.found, complete, open })
     }
 }
 
-struct Search {
+struct Search<'s, 'a> {
+    choice: &'a ChoiceRow,
+    open: &'s [u32],
+    own: Own<'s>,
     found: Vec<Vec<u32>>,
     tried: usize,
-    exhausted: bool,
 }
 
-impl Search {
+impl<'a> Search<'_, 'a> {
+    fn is_lawful(&mut self, sitting: &mut Sitting<'a>, taken: &[u32], frame: &mut Frame<'_>) -> Result<bool, Fault> {
+        self.tried += 1;
+        let picked: Vec<Value> = taken.iter().map(|counter| Value::Counter(*counter)).collect();
+        Ok(sitting.pick_fault(self.choice, &picked, &self.own, frame)?.is_none())
+    }
+
     /// Tries every pick of this size that takes the rest from `start` on.
-    #[expect(clippy::too_many_arguments)]
-    fn size<'a>(
+    fn size(
         &mut self,
         sitting: &mut Sitting<'a>,
-        choice: &'a ChoiceRow,
-        open: &[u32],
         size: usize,
         start: usize,
         taken: &mut Vec<u32>,
-        own: &Own<'_>,
         frame: &mut Frame<'_>,
     ) -> Result<(), Fault> {
-        if self.exhausted {
-            return Ok(());
-        }
         if size == 0 {
             let known = self.found.iter().any(|pick| taken.iter().all(|counter| pick.contains(counter)));
-            if known {
-                return Ok(());
-            }
-            if self.tried >= MOST_TRIED {
-                self.exhausted = true;
-                return Ok(());
-            }
-            self.tried += 1;
-            let picked: Vec<Value> = taken.iter().map(|counter| Value::Counter(*counter)).collect();
-            if sitting.pick_fault(choice, &picked, own, frame)?.is_none() {
+            if !known && self.is_lawful(sitting, taken, frame)? {
                 self.found.push(taken.clone());
             }
             return Ok(());
         }
-        for at in start..=open.len().saturating_sub(size) {
-            let Some(counter) = open.get(at) else { break };
+        for at in start..=self.open.len().saturating_sub(size) {
+            let Some(counter) = self.open.get(at) else { break };
             taken.push(*counter);
-            self.size(sitting, choice, open, size - 1, at + 1, taken, own, frame)?;
+            self.size(sitting, size - 1, at + 1, taken, frame)?;
             taken.pop();
+        }
+        Ok(())
+    }
+
+    /// Adds counters from `start` on as long as the pick stays lawful.
+    fn grow(
+        &mut self,
+        sitting: &mut Sitting<'a>,
+        start: usize,
+        taken: &mut Vec<u32>,
+        frame: &mut Frame<'_>,
+    ) -> Result<(), Fault> {
+        let mut can_grow = false;
+        for at in 0..self.open.len() {
+            let Some(counter) = self.open.get(at).copied() else { break };
+            // One before `start` can show that the pick is not maximal; the larger pick is found elsewhere.
+            if self.tried >= MOST_TRIED || taken.contains(&counter) || (at < start && can_grow) {
+                continue;
+            }
+            taken.push(counter);
+            if self.is_lawful(sitting, taken, frame)? {
+                can_grow = true;
+                if at >= start {
+                    self.grow(sitting, at + 1, taken, frame)?;
+                }
+            }
+            taken.pop();
+        }
+        if !can_grow && self.tried < MOST_TRIED {
+            self.found.push(taken.clone());
         }
         Ok(())
     }

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use super::evaluate::whole;
 use super::frame::Frame;
-use super::sitting::{Evaluated, Fault, Sitting};
+use super::sitting::{Evaluated, Fault, SET, Sitting};
 use super::view::Cursor;
 use crate::number::Number;
 use crate::table::{Arithmetic, Comparison, DefinitionId, Domain, Location, Node, NodeIndex, Relation, Value};
@@ -37,7 +37,7 @@ impl<'a> Sitting<'a> {
             return Err(self.does_not_fit());
         };
         let wanted = Wanted { slot, relation, other_than, class, condition };
-        self.descend()?;
+        self.descend(SET)?;
         let walked = match domain {
             Domain::Counters => self.each_counter(code, location, wanted, frame, visit),
             Domain::Places => self.each_place(code, location, wanted, frame, visit),
@@ -54,7 +54,7 @@ impl<'a> Sitting<'a> {
             }
             Domain::Listed(list) => self.each_listed(code, list, wanted, frame, visit),
         };
-        self.rise();
+        self.rise(SET);
         walked
     }
 

@@ -1,0 +1,105 @@
+//! Choices, and all their lawful picks.
+
+#![allow(clippy::expect_used, clippy::panic)]
+
+mod world;
+
+use reglement_engine::position::Asked;
+use reglement_engine::table::*;
+use reglement_engine::verdict::*;
+use world::*;
+
+fn choice(game: &mut Game, parameter: ParameterId, from: Things, within: &[ClauseId]) -> ClauseId {
+    let row = ChoiceRow { parameter, from: code(from.set()), within: owned(within), at_most: None, none_if: None };
+    game.clause(ClauseKind::Choice, &[ASSAULT], Body::Choice(row))
+}
+
+fn row(game: &mut Game, id: ClauseId) -> &mut ChoiceRow {
+    match &mut game.row(id).body {
+        Body::Choice(row) => row,
+        _ => unreachable!(),
+    }
+}
+
+fn fighters() -> Things {
+    counters(0).filtered(not(kind_is(slot(0), "marker")))
+}
+
+#[test]
+fn from_whom() {
+    let mut game = Game::new();
+    let clause = choice(&mut game, CHOSEN, fighters(), &[]);
+    let map = Map::of(&["a", "b"]).units(&["1", "2"], "a").unit("m", "a").kind("marker").unit("3", "b");
+    let pick = |chosen: &[&str]| {
+        let finding = game.finding(&map, &map.fighting("a", chosen), clause);
+        (finding.outcome, finding.pick)
+    };
+    assert_eq!(pick(&["1", "2"]), (Outcome::Holds, None));
+    assert_eq!(pick(&[]), (Outcome::Holds, None));
+    let not_open = |ids: &[&str]| Some(PickFault::NotOpen(ids.iter().map(|id| map.thing(id)).collect()));
+    assert_eq!(pick(&["m", "1", "3"]), (Outcome::Broken, not_open(&["3", "m"])));
+    assert_eq!(pick(&["1", "1"]), (Outcome::Broken, not_open(&["1"])));
+}
+
+#[test]
+fn how_many() {
+    let mut game = Game::new();
+    let clause = choice(&mut game, CHOSEN, fighters(), &[]);
+    row(&mut game, clause).at_most = Some(code(num(1)));
+    row(&mut game, clause).none_if = Some(code(no()));
+    let map = Map::of(&["a"]).units(&["1", "2"], "a");
+    let fault = |chosen: &[&str]| game.finding(&map, &map.fighting("a", chosen), clause).pick;
+    assert_eq!(fault(&["1"]), None);
+    assert_eq!(fault(&["1", "2"]), Some(PickFault::TooMany { have: whole(2), at_most: whole(1) }));
+    assert_eq!(fault(&[]), Some(PickFault::NonePicked));
+}
+
+#[test]
+fn within_other_rules() {
+    let mut game = Game::new();
+    let limit = game.limit(vec![at_most(num(2), counters(0).set())]);
+    let clause = choice(&mut game, CHOSEN, fighters(), &[limit]);
+    let map = Map::of(&["a"]).units(&["1", "2", "3"], "a");
+    let fault = |chosen: &[&str]| game.finding(&map, &map.fighting("a", chosen), clause).pick;
+    assert_eq!(fault(&["1", "3"]), None);
+    assert_eq!(fault(&["1", "2", "3"]), Some(PickFault::Breaks(vec![limit])));
+    let picks = game.judge().picks(&map.position, &map.fighting("a", &[]), clause).expect("picks");
+    assert_eq!(picks.picks, [vec![0, 1], vec![0, 2], vec![1, 2]]);
+    assert_eq!((picks.open, picks.complete), (vec![0, 1, 2], true));
+}
+
+#[test]
+fn just_one_target() {
+    let mut game = Game::new();
+    let enemies = counters(0).everywhere().filtered(is(attr(slot(0), SIDE), sym("blue")));
+    let clause = choice(&mut game, PICKED, enemies.clone(), &[]);
+    row(&mut game, clause).none_if = Some(code(not(enemies.exist())));
+    let map = Map::of(&["a"]).unit("x", "a");
+    let picked = |map: &Map, id: Option<&str>| {
+        let mut act = map.act_data(FIGHT);
+        act.parameters[PICKED.index()] = id.map_or(Value::Nothing, |id| map.thing(id));
+        game.finding(map, &Asked::Act(act), clause).pick
+    };
+    assert_eq!(picked(&map, None), None);
+    assert_eq!(picked(&map, Some("x")), Some(PickFault::NotOpen(vec![map.thing("x")])));
+    let map = map.unit("y", "a").with(SIDE, named("blue")).unit("z", "a").with(SIDE, named("blue"));
+    assert_eq!(picked(&map, None), Some(PickFault::NonePicked));
+    assert_eq!(picked(&map, Some("y")), None);
+    let picks = game.judge().picks(&map.position, &Asked::Act(map.act_data(FIGHT)), clause).expect("picks");
+    assert_eq!(picks.picks, [vec![1], vec![2]]);
+}
+
+#[test]
+fn more_picks_than_can_be_tried_one_by_one() {
+    let mut game = Game::new();
+    let limit = game.limit(vec![at_most(num(2), counters(0).set())]);
+    let clause = choice(&mut game, CHOSEN, fighters(), &[limit]);
+    let mut map = Map::of(&["a"]);
+    for number in 0..20 {
+        map = map.unit(&format!("u{number:02}"), "a");
+    }
+    let picks = game.judge().picks(&map.position, &map.fighting("a", &[]), clause).expect("picks");
+    // All are found, but that nothing larger is lawful has not been tried.
+    assert_eq!(picks.picks.len(), 20 * 19 / 2);
+    assert!(!picks.complete);
+}
