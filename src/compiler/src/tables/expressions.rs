@@ -63,8 +63,8 @@ impl Assembly<'_, '_> {
             ExpressionKind::And(parts) => self.chain(scope, code, parts, Node::And),
             ExpressionKind::Or(parts) => self.chain(scope, code, parts, Node::Or),
             ExpressionKind::Compare { left, comparison, right } => self.compare(scope, code, left, *comparison, right),
-            ExpressionKind::Is { left, negated, right, .. } => {
-                let node = self.is(scope, code, left, right)?;
+            ExpressionKind::Is { left, negated, article, right } => {
+                let node = self.is(scope, code, left, *article, right)?;
                 Some(self.negated(code, node, *negated))
             }
             ExpressionKind::OneOf { left, negated, values } => {

@@ -145,8 +145,10 @@ impl<'s> Assembly<'s, '_> {
         if let Some(binding) = scope.called(name) {
             return Some((code.push(Node::Slot(binding.slot)), binding.kind));
         }
+        // A class is asked for with `is a`; alone, its name would hide a parameter of that name.
+        let is_class = self.class(name).is_some();
         for binding in scope.bindings.iter().rev() {
-            if self.has_property(binding.kind, name) {
+            if !is_class && self.has_property(binding.kind, name) {
                 let of = code.push(Node::Slot(binding.slot));
                 return self.property(code, of, binding.kind, name);
             }

@@ -55,11 +55,15 @@ impl Assembly<'_, '_> {
     }
 
     /// `x is y`: a class, a flag, a value, a number or the same thing, whichever the left side makes it.
+    ///
+    /// With an article a name is a class (`is a unit`); without one, a thing of that name goes first (`is unit`, where the
+    /// act has a parameter `unit`).
     pub fn is(
         &mut self,
         scope: &mut Scope,
         code: &mut CodeBuilder,
         left: &Expression,
+        article: bool,
         right: &Expression,
     ) -> Option<NodeIndex> {
         let (left_node, kind) = self.expression(scope, code, left, None)?;
@@ -75,7 +79,8 @@ impl Assembly<'_, '_> {
             let noun =
                 self.class(&name.text).map(|class| self.book.definitions[class.index()].define.name.text.clone());
             let property = noun.as_deref().unwrap_or(&name.text);
-            if scope.called(&name.text).is_none() && self.has_property(kind, property) {
+            let thing = scope.called(&name.text).is_some() || self.vocabulary.find_parameter(&name.text).is_some();
+            if (article || !thing) && self.has_property(kind, property) {
                 let found = self.property(code, left_node, kind, property)?;
                 if found.1 == Kind::Flag {
                     return Some(found.0);
@@ -182,7 +187,7 @@ impl Assembly<'_, '_> {
                 Kind::Act => self.is_act(code, left_node, value),
                 _ if kind.subject().is_some() => {
                     let expression = Expression { kind: ExpressionKind::Name(value.clone()), span: value.span };
-                    self.is(scope, code, left, &expression)
+                    self.is(scope, code, left, true, &expression)
                 }
                 _ => self.name(scope, code, value, Some(kind)).and_then(|(right, right_kind)| {
                     if !self.comparable(kind, right_kind) {
