@@ -26,21 +26,34 @@ pub fn head(document: &Document) -> Option<FileHead> {
     })
 }
 
+/// The head of a file. The rest of the file is left unread: with many rulesets in a folder, reading each for every
+/// other one would take longer than compiling them.
+fn head_of(source: &Source, file: u32) -> Option<FileHead> {
+    let mut end = 0;
+    let mut within = false;
+    for line in source.text.split_inclusive('\n') {
+        let begins = line.starts_with(|first: char| !first.is_whitespace() && first != '#');
+        if begins && within {
+            break;
+        }
+        within |= begins && line.trim_end().split(' ').next() == Some("ruleset");
+        end += line.len();
+    }
+    let text = source.text.get(..end).unwrap_or_default().to_owned();
+    let (document, _) = from_text::read(&Source { name: source.name.clone(), text }, file);
+    head(&document)
+}
+
 /// The ruleset that a file holds and the one that it builds on, by name; read without checking the rest.
 pub fn names(source: &Source) -> Option<(String, Option<String>)> {
-    let (document, _) = from_text::read(source, 0);
-    head(&document).map(|head| (head.name.text, head.builds_on.map(|below| below.text)))
+    head_of(source, 0).map(|head| (head.name.text, head.builds_on.map(|below| below.text)))
 }
 
 /// The files of a ruleset, the lowest layer first, as numbers in `sources`.
 ///
 /// `wanted` is the number of the highest layer's file.
 pub fn stack(sources: &[Source], wanted: usize) -> Result<Vec<usize>, Box<Diagnostic>> {
-    let heads = sources
-        .iter()
-        .enumerate()
-        .map(|(file, source)| head(&from_text::read(source, file as u32).0))
-        .collect::<Vec<_>>();
+    let heads = sources.iter().enumerate().map(|(file, source)| head_of(source, file as u32)).collect::<Vec<_>>();
     let mut stack = vec![wanted];
     let mut top = wanted;
     while let Some(below) = heads.get(top).and_then(Option::as_ref).and_then(|head| head.builds_on.as_ref()) {

@@ -17,13 +17,13 @@ pub fn explain(tables: &Tables, rule: RuleId) -> String {
 
     let made = exceptions(tables, |row| row.rule == Some(rule) && rule_of_target(tables, row.target) != Some(rule));
     section(&mut text, "It makes exceptions to", made, |text, row| {
-        text.line(&format!("{}, by {}", words::target(tables, row.target), row.name));
+        text.line(&format!("{}, by {}", words::target(tables, row.target), words::spoken(&row.name)));
     });
 
     let suffered = exceptions(tables, |row| row.rule != Some(rule) && rule_of_target(tables, row.target) == Some(rule));
     section(&mut text, "Other rules make exceptions to it", suffered, |text, row| {
         let by = row.rule.map_or_else(|| "no printed rule".to_owned(), |rule| words::rule(tables, rule));
-        text.line(&format!("{by}: {} to {}", row.name, words::target(tables, row.target)));
+        text.line(&format!("{by}: {}", row.words));
     });
 
     let leaning = (0..tables.rules.len()).map(|number| RuleId(number as u16)).filter(|other| *other != rule);
@@ -65,7 +65,7 @@ fn owner(tables: &Tables, mention: Mention) -> Option<RuleId> {
 fn name(tables: &Tables, mention: Mention) -> String {
     match mention {
         Mention::Definition(id) => {
-            tables.definitions.get(id.index()).map_or_else(String::new, |row| row.name.to_string())
+            tables.definitions.get(id.index()).map_or_else(String::new, |row| words::spoken(&row.name))
         }
         Mention::Chart(id) => {
             tables.charts.get(id.index()).map_or_else(String::new, |row| format!("chart {}", row.name))

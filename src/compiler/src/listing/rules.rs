@@ -55,20 +55,26 @@ fn definitions_and_charts(tables: &Tables, rule: Option<RuleId>, layer: Option<L
     }
 }
 
-/// Exceptions under their target. Those of other rules are told from its own by their number.
+/// Exceptions under their target. Those of another rule stand there in words, and here by name.
 fn exceptions(tables: &Tables, ids: &[ExceptionId], rule: Option<RuleId>, layer: Option<LayerId>, text: &mut Indented) {
     for id in ids {
         let Some(row) = tables.exceptions.get(id.index()) else { continue };
-        let number = match row.rule {
-            Some(own) if row.rule != rule => format!(" ({})", words::rule(tables, own)),
-            _ => String::new(),
-        };
-        text.line(&format!("{}{number}{}", row.words, from_layer(tables, layer, row.place)));
+        let layer_words = from_layer(tables, layer, row.place);
+        match row.rule {
+            Some(own) if row.rule != rule => {
+                text.line(&format!(
+                    "except {}, by {}{layer_words}",
+                    words::spoken(&row.name),
+                    words::rule(tables, own)
+                ));
+            }
+            _ => text.line(&format!("{}{layer_words}", row.words)),
+        }
         text.deeper(|text| exceptions(tables, &row.exceptions, rule, layer, text));
     }
 }
 
-/// The exceptions that a rule makes to others, by their targets: in words they stand there.
+/// The exceptions that a rule makes to others; one with several targets is told once.
 fn apart(tables: &Tables, rule: RuleId, layer: Option<LayerId>, text: &mut Indented) {
     let mut told: Vec<&str> = Vec::new();
     for row in tables

@@ -8,6 +8,11 @@ pub fn symbol(tables: &Tables, symbol: Symbol) -> &str {
     tables.symbols.get(symbol.0 as usize).map_or("?", |word| word)
 }
 
+/// A name as one says it: `one-at-a-time` is `one at a time`.
+pub fn spoken(name: &str) -> String {
+    name.replace('-', " ")
+}
+
 /// `one of leg, mech`
 pub fn of_type(tables: &Tables, of_type: Type) -> String {
     let domain = |id: DomainId| {
@@ -94,14 +99,14 @@ pub fn clause(tables: &Tables, clause: ClauseId) -> String {
     tables
         .clauses
         .get(clause.index())
-        .map_or_else(String::new, |row| format!("{} {}", rule_number(tables, Some(row.rule)), row.name))
+        .map_or_else(String::new, |row| format!("{} {}", rule_number(tables, Some(row.rule)), spoken(&row.name)))
 }
 
 /// `battalion (7.0)`
 pub fn definition(tables: &Tables, definition: DefinitionId) -> String {
     tables.definitions.get(definition.index()).map_or_else(String::new, |row| {
         let number = rule_number(tables, row.rule);
-        if number.is_empty() { row.name.to_string() } else { format!("{} ({number})", row.name) }
+        if number.is_empty() { spoken(&row.name) } else { format!("{} ({number})", spoken(&row.name)) }
     })
 }
 
@@ -109,7 +114,7 @@ pub fn definition(tables: &Tables, definition: DefinitionId) -> String {
 pub fn exception(tables: &Tables, exception: ExceptionId) -> String {
     tables.exceptions.get(exception.index()).map_or_else(String::new, |row| {
         let number = rule_number(tables, row.rule);
-        if number.is_empty() { row.name.to_string() } else { format!("{} ({number})", row.name) }
+        if number.is_empty() { spoken(&row.name) } else { format!("{} ({number})", spoken(&row.name)) }
     })
 }
 
