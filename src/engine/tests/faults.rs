@@ -7,6 +7,7 @@ mod world;
 use reglement_engine::judge::JudgeError;
 use reglement_engine::position::*;
 use reglement_engine::table::*;
+use reglement_engine::verdict::Outcome;
 use world::*;
 
 fn fault_of(expression: Expression) -> JudgeError {
@@ -57,6 +58,17 @@ fn a_figure_that_the_source_lacks() {
     game.limit(vec![at_most(node(Node::NoFigure), counters(0).set())]);
     let map = Map::of(&["a"]).unit("x", "a");
     assert!(matches!(game.fault(&map, &map.arriving("x")), JudgeError::NoFigure { .. }));
+}
+
+#[test]
+fn what_reckons_with_an_act_says_nothing_where_there_is_none() {
+    let mut game = Game::new();
+    let steps = Measure::Value(code(plus(prop(node(Node::Act), Property::StepCount), parameter(POINTS))));
+    let limit = game.limit(vec![line(LineComparison::AtMost, num(3), steps)]);
+    let map = Map::of(&["a"]).unit("x", "a");
+    assert_eq!(game.outcome(&map, &Asked::Moment(REST), limit), Outcome::Idle);
+    // An act that lacks it is at fault.
+    assert!(matches!(game.fault(&map, &map.arriving("x")), JudgeError::Missing { .. }));
 }
 
 #[test]

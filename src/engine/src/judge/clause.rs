@@ -3,6 +3,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
+use super::error::JudgeError;
 use super::exceptions::Resolution;
 use super::frame::{Frame, Own, Share};
 use super::operands::mentions_pair;
@@ -223,7 +224,13 @@ impl<'a> Sitting<'a> {
         let outer = if reporting { self.trace.replace(Trace::default()) } else { None };
         let before = self.site.subject;
         self.site.subject = subject;
-        let draft = self.one_untraced(judged, share, subject, spent);
+        let asked_for_act = core::mem::replace(&mut self.asked_for_act, false);
+        let mut draft = self.one_untraced(judged, share, subject, spent);
+        // A clause that reckons with what an act says has nothing to say where there is no act.
+        if self.asked_for_act && matches!(draft.as_ref().map_err(|fault| &**fault), Err(JudgeError::Missing { .. })) {
+            draft = Ok(Draft::new(Outcome::Idle));
+        }
+        self.asked_for_act = asked_for_act;
         self.site.subject = before;
         let trace = if reporting { core::mem::replace(&mut self.trace, outer) } else { None };
         Ok((draft?, trace.unwrap_or_default()))

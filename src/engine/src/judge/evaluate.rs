@@ -48,11 +48,18 @@ impl<'a> Sitting<'a> {
             Node::SymbolSet(set) => Ok(Value::Set(set)),
             Node::Slot(slot) => frame.get(slot).ok_or_else(|| self.does_not_fit()),
             Node::Here => Ok(self.here.map_or(Value::Nothing, Value::Place)),
-            Node::Step => Ok(match self.step {
-                Some(step) if !self.standing => Value::Step(step),
-                _ => Value::Nothing,
-            }),
-            Node::Act => Ok(self.present_act()),
+            Node::Step => match self.step {
+                Some(step) if !self.standing => Ok(Value::Step(step)),
+                _ => {
+                    self.asked_for_act = true;
+                    Ok(Value::Nothing)
+                }
+            },
+            Node::Act => {
+                let act = self.present_act();
+                self.asked_for_act |= act == Value::Nothing;
+                Ok(act)
+            }
             Node::Not(of) => Ok(Value::Flag(!self.flag(code, of, frame)?)),
             Node::And(left, right) => Ok(Value::Flag(self.flag(code, left, frame)? && self.flag(code, right, frame)?)),
             Node::Or(left, right) => Ok(Value::Flag(self.flag(code, left, frame)? || self.flag(code, right, frame)?)),

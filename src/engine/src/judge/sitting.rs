@@ -44,6 +44,8 @@ pub(super) struct Sitting<'a> {
     pub(super) trace: Option<Trace>,
     /// Whether measures and pairs are to be written down.
     pub(super) details: bool,
+    /// Whether an expression has asked about the act or step where there is none.
+    pub(super) asked_for_act: bool,
     /// Whether `if possible` is worth asking: not while an alternative is being tried.
     pub(super) alternatives: bool,
     pub(super) site: Site,
@@ -69,6 +71,7 @@ impl<'a> Sitting<'a> {
             among: None,
             trace: None,
             details: false,
+            asked_for_act: false,
             alternatives: true,
             site: Site::default(),
             crossings: Vec::new(),

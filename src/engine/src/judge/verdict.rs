@@ -124,25 +124,18 @@ impl<'a> Sitting<'a> {
                 .then_with(|| subject(left).cmp(&subject(right)))
         });
         let mut rulings = Vec::new();
-        let mut references = Vec::new();
         for finding in &findings {
             for ruling in &finding.rulings {
                 if let Some(reading) = self.judge.reading(*ruling) {
                     rulings.push((*ruling, reading));
                 }
             }
-            if finding.outcome != Outcome::Idle {
-                let clause = self.tables().clauses.get(finding.clause.index());
-                let rule = self.tables().rules.get(finding.rule.index());
-                references.extend(clause.into_iter().flat_map(|row| row.see.iter().copied()));
-                references.extend(rule.into_iter().flat_map(|row| row.see.iter().copied()));
-            }
         }
         rulings.sort();
         rulings.dedup();
-        references.sort();
-        references.dedup();
-        Verdict { kind: self.kind(asked, &findings), findings, rulings, references }
+        let mut verdict = Verdict { kind: self.kind(asked, &findings), findings, rulings, references: Vec::new() };
+        verdict.references = verdict.referred(self.tables());
+        verdict
     }
 
     fn kind(&self, asked: &Asked, findings: &[Finding]) -> VerdictKind {

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::{Finding, Outcome, Verdict};
-use crate::table::{RuleId, Tables};
+use crate::table::{ReferenceId, RuleId, Tables};
 
 impl Verdict {
     /// The rules that decided it, each once, in the order of the tables: those that were judged and had something to
@@ -22,6 +22,18 @@ impl Verdict {
         in_order(rules)
     }
 
+    /// The rules outside the ruleset that the cited rules, and the clauses that had something to say, refer to.
+    pub(crate) fn referred(&self, tables: &Tables) -> Vec<ReferenceId> {
+        let mut references = Vec::new();
+        for finding in self.findings.iter().filter(|finding| finding.outcome != Outcome::Idle) {
+            references.extend(tables.clauses.get(finding.clause.index()).iter().flat_map(|row| row.see.iter()));
+        }
+        for rule in self.cited(tables) {
+            references.extend(tables.rules.get(rule.index()).iter().flat_map(|row| row.see.iter()));
+        }
+        in_order(references)
+    }
+
     /// The rules that are broken, each once, in the order of the tables.
     pub fn broken(&self) -> Vec<RuleId> {
         in_order(self.breaches().map(|finding| finding.rule).collect())
@@ -33,8 +45,8 @@ impl Verdict {
     }
 }
 
-fn in_order(mut rules: Vec<RuleId>) -> Vec<RuleId> {
-    rules.sort();
-    rules.dedup();
-    rules
+fn in_order<T: Ord>(mut ids: Vec<T>) -> Vec<T> {
+    ids.sort();
+    ids.dedup();
+    ids
 }
