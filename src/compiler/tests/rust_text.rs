@@ -1,6 +1,7 @@
 //! The Rust text of tables built by hand: it compiles, since it is a module here, and says what the tables say.
 //!
 //! `REGLEMENT_FRESH=write cargo test -p reglement-compiler` writes it anew.
+#![allow(clippy::disallowed_methods, reason = "a test reads and writes files")]
 
 #[path = "rust_text/sample.rs"]
 mod sample;

@@ -16,7 +16,7 @@ pub fn write(out: &Path, generated: &Path, modules: &[String], report: Option<&s
         let file = generated.join(format!("{}.rs", module.trim_start_matches("r#")));
         text.push_str(&format!("#[path = {:?}]\npub mod {module};\n", file.display().to_string()));
     }
-    text.push_str("\n/// Every ruleset of the folder, in the order of their names.\n");
+    text.push_str("\n/// Every ruleset of the folder, in the order of their names.\n#[allow(dead_code)]\n");
     text.push_str(&format!("pub static RULESETS: [&reglement_engine::table::Tables; {}] = [", modules.len()));
     for module in modules {
         text.push_str(&format!("&{module}::TABLES, "));

@@ -5,7 +5,7 @@ use reglement_engine::table::{ActEffect, ActRow, ParameterId, Tables, Type};
 
 use super::fields::{Declared, TypedField, typed_fields, write_struct};
 use super::identities::Identities;
-use super::quoted::doc;
+use super::quoted::sentence;
 use super::uses::{Table, Uses};
 
 /// The acts of a ruleset, each with its fields.
@@ -117,7 +117,7 @@ fn named_acts<'a>(
 
 fn documentation(row: &ActRow) -> String {
     let words = if row.doc.is_empty() { &row.name } else { &row.doc };
-    format!("{}{}.", if row.question { "Asks: " } else { "" }, doc(words).trim_end_matches('.'))
+    if row.question { format!("Asks: {}", sentence(words)) } else { sentence(words) }
 }
 
 fn moving(row: &ActRow) -> Option<ParameterId> {

@@ -6,7 +6,7 @@ use reglement_engine::table::{DomainId, Tables, Type, Value};
 use super::code::number;
 use super::identities::Identities;
 use super::names::{Names, snake};
-use super::quoted::{doc, literal};
+use super::quoted::{doc, literal, sentence};
 
 /// One attribute or parameter as a Rust field.
 #[derive(Debug)]
@@ -78,7 +78,7 @@ fn typed_field(
         (None, _) => None,
     };
     let mut sentences = Vec::new();
-    sentences.extend((!declared.doc.is_empty()).then(|| format!("{}.", doc(declared.doc).trim_end_matches('.'))));
+    sentences.extend((!declared.doc.is_empty()).then(|| sentence(declared.doc)));
     sentences.extend(range(declared.of_type));
     sentences.extend((wrapped == Wrapped::Unlimited).then(|| "`None` is unlimited.".to_owned()));
     sentences.extend((!read_by.is_empty()).then(|| format!("Read by {}.", doc(read_by))));

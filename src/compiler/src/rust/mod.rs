@@ -81,8 +81,8 @@ fn head(tables: &Tables) -> String {
 /// What every generated file begins with, below its documentation.
 const HEAD: &str = "
 #![cfg_attr(rustfmt, rustfmt_skip)]
-#![allow(clippy::all, clippy::pedantic, dead_code, missing_debug_implementations, non_camel_case_types)]
-#![allow(unused_imports, unused_variables, unused_mut)]
+#![allow(clippy::all, clippy::pedantic, dead_code, missing_debug_implementations, missing_docs)]
+#![allow(non_camel_case_types, unreachable_pub, unused_imports, unused_variables, unused_mut)]
 
 use reglement_engine::number::Number;
 use reglement_engine::position::{ActData, Asked, BorderData, CounterData, GroupData, PlaceData, Record, StepData};

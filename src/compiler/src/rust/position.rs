@@ -71,7 +71,10 @@ fn new(known_borders: bool) -> Function {
 
 fn add_place(tables: &Tables, identities: &Identities, on_grid: bool) -> Function {
     let (place, noun) = (&identities.place, doc(&tables.place_noun));
-    let name = format!("add_{}", snake(&tables.place_noun).trim_start_matches("r#"));
+    let name = match snake(&tables.place_noun).trim_start_matches("r#") {
+        noun @ ("counter" | "border" | "one_way_border" | "group") => format!("add_{noun}_place"),
+        noun => format!("add_{noun}"),
+    };
     let mut add = Function::new(if on_grid { format!("{name}_at") } else { name });
     add.vis("pub").arg_mut_self().arg("id", "&str");
     if on_grid {

@@ -22,6 +22,15 @@ pub fn doc(words: &str) -> String {
     plain
 }
 
+/// Documentation as a sentence: `a unit moves` is `A unit moves.`
+pub fn sentence(words: &str) -> String {
+    let words = doc(words);
+    let mut letters = words.chars();
+    let first = letters.next().map(char::to_uppercase).into_iter().flatten();
+    let full_stop = if words.ends_with(['.', '?', '!']) { "" } else { "." };
+    first.chain(letters).collect::<String>() + full_stop
+}
+
 /// Comment lines above a row.
 pub fn comment(words: &str) -> String {
     let visible = visible(words);
@@ -44,12 +53,13 @@ fn visible(words: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{comment, doc, literal};
+    use super::{comment, doc, literal, sentence};
 
     #[test]
     fn nothing_in_a_text_reaches_the_compiler() {
         assert_eq!(literal("say \"no\"\n"), "\"say \\\"no\\\"\\n\"");
         assert_eq!(doc("see [7.1] <b>"), "see \\[7.1\\] \\<b\\>");
+        assert_eq!(sentence("a unit moves"), "A unit moves.");
         assert_eq!(comment("one\ntwo"), "// one\n// two\n");
         assert_eq!(comment("turn \u{202e}round"), "// turn \\u{202e}round\n");
     }

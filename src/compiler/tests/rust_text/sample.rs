@@ -7,8 +7,8 @@
 //! Made from the ruleset `sample`: change that, and build.
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
-#![allow(clippy::all, clippy::pedantic, dead_code, missing_debug_implementations, non_camel_case_types)]
-#![allow(unused_imports, unused_variables, unused_mut)]
+#![allow(clippy::all, clippy::pedantic, dead_code, missing_debug_implementations, missing_docs)]
+#![allow(non_camel_case_types, unreachable_pub, unused_imports, unused_variables, unused_mut)]
 
 use reglement_engine::number::Number;
 use reglement_engine::position::{ActData, Asked, BorderData, CounterData, GroupData, PlaceData, Record, StepData};
@@ -166,7 +166,7 @@ pub struct HexId(pub u32);
 /// The attributes of a counter.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Counter {
-    /// as printed; see \`\<b\>\`. Read by 7.1.
+    /// As printed; see \`\<b\>\`. Read by 7.1.
     pub r#type: OptionValue,
     /// From 0 to 6. Read by 7.1.
     pub steps_lost: i64,
@@ -253,9 +253,9 @@ pub struct GroupId(pub u32);
 /// What may be done, and what may be asked.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Act {
-    /// a unit moves.
+    /// A unit moves.
     Move(Move),
-    /// Asks: weather.
+    /// Asks: Weather.
     Weather(WeatherAct),
 }
 
@@ -276,7 +276,7 @@ impl Act {
     }
 }
 
-/// a unit moves.
+/// A unit moves.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Move {
     pub unit: CounterId,
@@ -307,7 +307,7 @@ impl From<Move> for Act {
     }
 }
 
-/// Asks: weather.
+/// Asks: Weather.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WeatherAct {
     pub chosen: Vec<CounterId>,

@@ -1,0 +1,41 @@
+//! The shipped rulesets, compiled in memory, for the tests of this package.
+#![allow(clippy::unwrap_used, reason = "a test stops where a ruleset cannot be read")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use reglement_compiler::diagnostics::{Style, render};
+use reglement_compiler::source::Source;
+use reglement_compiler::{compile, layers};
+use reglement_engine::table::Tables;
+
+/// Every shipped ruleset, in the order of the files; or what is wrong with it.
+pub fn shipped() -> Vec<Result<Tables, String>> {
+    let mut files = Vec::new();
+    find(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rulesets"), &mut files);
+    files.sort();
+    let sources = files.iter().map(|file| {
+        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        Source::new(name, &fs::read_to_string(file).unwrap())
+    });
+    let sources = sources.collect::<Vec<_>>();
+    (0..sources.len()).map(|wanted| tables(&sources, wanted)).collect()
+}
+
+fn tables(sources: &[Source], wanted: usize) -> Result<Tables, String> {
+    let stack = layers::stack(sources, wanted)
+        .map_err(|diagnostic| render(std::slice::from_ref(&*diagnostic), sources, Style::Plain))?;
+    let stack = stack.into_iter().filter_map(|layer| sources.get(layer).cloned()).collect::<Vec<_>>();
+    compile(&stack).map_err(|diagnostics| render(&diagnostics, &stack, Style::Plain))
+}
+
+fn find(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            find(&path, files);
+        } else if path.extension().is_some_and(|extension| extension == "rules") {
+            files.push(path);
+        }
+    }
+}
