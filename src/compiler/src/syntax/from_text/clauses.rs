@@ -5,8 +5,8 @@ use super::blocks::{Block, first_word};
 use super::grammar::{Match, Rule};
 use crate::diagnostics;
 use crate::syntax::tree::{
-    Clause, ClauseBody, ClauseKeyword, EffectValue, Except, Expression, Name, RuleItem, RuleNumber, Scope, SetPhrase,
-    TagWord, Text,
+    Clause, ClauseBody, ClauseKeyword, EffectValue, Except, Expression, ExpressionKind, Name, RuleItem, RuleNumber,
+    Scope, SetPhrase, TagWord, Text,
 };
 
 /// What may stand under a rule.
@@ -189,7 +189,7 @@ impl<'t> Reader<'t> {
                     let inside = part.into_inner().next()?;
                     value = Some(match inside.as_rule() {
                         Rule::expression => EffectValue::Expression(self.expression(inside)?),
-                        _ => EffectValue::Set(self.set_phrase(inside)?),
+                        _ => set_or_name(self.set_phrase(inside)?),
                     });
                 }
                 Rule::tag => tags.push(self.tag(part)?),
@@ -295,6 +295,26 @@ impl<'t> Reader<'t> {
                 self.tell(diagnostics::stands_under_nothing(span, word));
             }
         }
+    }
+}
+
+/// `the unit` is the name alone.
+fn set_or_name(set: SetPhrase) -> EffectValue {
+    let bare = !set.other
+        && set.relation.is_none()
+        && set.called.is_none()
+        && set.location.is_none()
+        && set.condition.is_none();
+    if bare {
+        let span = set.noun.span;
+        let kind = match set.noun.text.as_str() {
+            "act" => ExpressionKind::TheAct,
+            "step" => ExpressionKind::TheStep,
+            _ => ExpressionKind::Name(set.noun),
+        };
+        EffectValue::Expression(Expression { kind, span })
+    } else {
+        EffectValue::Set(set)
     }
 }
 

@@ -7,14 +7,13 @@ use super::Reader;
 use crate::diagnostics;
 
 /// The most phrases that may lie within one another.
-pub const DEEPEST: usize = 64;
+pub const DEEPEST: usize = 32;
 
-/// Words whose phrase takes in everything up to the end of the sentence or bracket.
-const OPENING: [&str; 8] = ["where", "if", "otherwise", "higher", "lower", "for", "every", "there"];
+/// Words whose phrase takes in everything up to the end of the sentence or bracket, `and` and `or` too.
+const OPENING: [&str; 6] = ["where", "if", "otherwise", "higher", "lower", "for"];
 
 /// Words whose phrase ends before the next `and` or `or`.
-const JOINING: [&str; 13] =
-    ["not", "of", "from", "in", "next", "within", "is", "plus", "minus", "times", "divided", "its", "number"];
+const JOINING: [&str; 11] = ["not", "of", "from", "in", "next", "within", "is", "plus", "minus", "times", "divided"];
 
 #[derive(Clone, Copy, Default)]
 struct Level {

@@ -99,11 +99,19 @@ pub fn begins_with_none(expression: &Expression) -> bool {
     }
 }
 
-/// Whether a phrase can stand as an operand without brackets before any word of the language.
+/// Whether a phrase can stand as an operand without brackets. Its own operands get theirs.
 pub fn is_plain(expression: &Expression) -> bool {
+    matches!(expression.kind, ExpressionKind::Of { .. } | ExpressionKind::ChartFor { .. }) || is_simple(expression)
+}
+
+/// Whether an operand has taken in a `to`, or would take in one that follows it, where only the inner names of
+/// `weight of place of unit` stand back.
+pub fn is_near(expression: &Expression) -> bool {
     match &expression.kind {
-        ExpressionKind::Of { of, to, .. } => is_plain(of) && to.as_deref().is_none_or(is_plain),
-        _ => is_simple(expression),
+        ExpressionKind::Of { to: Some(_), .. } => false,
+        ExpressionKind::Of { of, to: None, .. } => is_near(of) || !is_plain(of),
+        ExpressionKind::ChartFor { column, .. } => !is_plain(column) || is_near(column) && !takes_a_to(column),
+        _ => is_plain(expression),
     }
 }
 
@@ -132,49 +140,60 @@ fn has_end(way: &Way) -> bool {
     way.through.is_some() || way.avoiding.is_some()
 }
 
-/// Whether a phrase, or one that ends where it ends, has a property. Brackets that will stand between are not seen, so the
-/// answer errs towards more brackets.
+/// Whether a phrase, or one that ends where it ends, has a property.
 fn any_at_the_end(expression: &Expression, has: &dyn Fn(&Expression) -> bool) -> bool {
-    if has(expression) {
-        return true;
-    }
-    match last_part(expression) {
-        Some(last) => any_at_the_end(last, has),
-        None => false,
-    }
+    has(expression) || last_part(expression).is_some_and(|last| any_at_the_end(last, has))
 }
 
-/// The part of a phrase that ends where it ends.
+/// The part of a phrase that ends where it ends, if no bracket closes it.
 fn last_part(expression: &Expression) -> Option<&Expression> {
-    match &expression.kind {
-        ExpressionKind::Of { of, to, .. } => Some(to.as_deref().unwrap_or(of)),
-        ExpressionKind::ChartFor { column, .. } => Some(column),
-        ExpressionKind::Not(inner) => Some(inner),
-        ExpressionKind::And(parts) | ExpressionKind::Or(parts) => parts.last(),
-        ExpressionKind::Compare { right, .. }
-        | ExpressionKind::Is { right, .. }
-        | ExpressionKind::NextTo { right, .. }
-        | ExpressionKind::In { right, .. }
-        | ExpressionKind::Extreme { right, .. }
-        | ExpressionKind::Arithmetic { right, .. } => Some(right),
-        ExpressionKind::Includes { value, .. } => Some(value),
+    let (last, least) = match &expression.kind {
+        ExpressionKind::Of { of, to: None, .. } => return operand(of),
+        ExpressionKind::Of { to: Some(to), .. } => return operand(to),
+        ExpressionKind::ChartFor { column, .. } => return operand(column),
+        ExpressionKind::NextTo { right, .. } | ExpressionKind::In { right, .. } => return operand(right),
+        ExpressionKind::Is { right, article: true, .. } => return operand(right),
+        ExpressionKind::Includes { value, .. } => return operand(value),
         ExpressionKind::Reachable { from: place, way, .. } | ExpressionKind::Distance { to: place, way, .. } => {
-            Some(way.avoiding.as_deref().or(way.through.as_deref()).unwrap_or(place))
+            match way.avoiding.as_deref().or(way.through.as_deref()) {
+                Some(condition) => (condition, Level::Or),
+                None => return operand(place),
+            }
         }
         ExpressionKind::ThereIs { set, .. }
         | ExpressionKind::NumberOf(set)
         | ExpressionKind::NumberOfDifferent { set, .. }
-        | ExpressionKind::Aggregate { set, .. } => last_part_of_set(set),
-        ExpressionKind::If { otherwise, .. } => Some(otherwise),
-        _ => None,
-    }
+        | ExpressionKind::Aggregate { set, .. } => return last_part_of_set(set),
+        ExpressionKind::Not(inner) => match &inner.kind {
+            ExpressionKind::Compare { right, .. } => (&**right, Level::Sum),
+            _ => (&**inner, Level::Not),
+        },
+        ExpressionKind::And(parts) => (parts.last()?, Level::Not),
+        ExpressionKind::Or(parts) => (parts.last()?, Level::And),
+        ExpressionKind::Compare { right, .. }
+        | ExpressionKind::Is { right, .. }
+        | ExpressionKind::Extreme { right, .. } => (&**right, Level::Sum),
+        ExpressionKind::Arithmetic { operator: Operator::Plus | Operator::Minus, right, .. } => {
+            (&**right, Level::Product)
+        }
+        ExpressionKind::Arithmetic { right, .. } => (&**right, Level::Operand),
+        ExpressionKind::If { otherwise, .. } => (&**otherwise, Level::If),
+        _ => return None,
+    };
+    (level(last) >= least).then_some(last)
+}
+
+fn operand(expression: &Expression) -> Option<&Expression> {
+    is_plain(expression).then_some(expression)
 }
 
 /// The phrase that ends where a set ends.
 fn last_part_of_set(set: &SetPhrase) -> Option<&Expression> {
     match (&set.condition, &set.location) {
-        (Some(condition), _) => Some(condition),
-        (None, Some(Location::In(place) | Location::NextTo(place) | Location::Within { of: place, .. })) => Some(place),
+        (Some(condition), _) => (level(condition) >= Level::Or).then_some(condition),
+        (None, Some(Location::In(place) | Location::NextTo(place) | Location::Within { of: place, .. })) => {
+            operand(place)
+        }
         _ => None,
     }
 }

@@ -2,6 +2,7 @@
 
 use super::brackets::{self, Level};
 use super::layout::Pieces;
+use super::limits::is_one;
 use super::sets::Article;
 use super::wording::Wording;
 use crate::syntax::tree::{
@@ -47,7 +48,7 @@ impl Wording {
         }
         if let Some(set) = &clause.for_each {
             let set = match &clause.condition {
-                Some(_) => self.set_before_where(set),
+                Some(_) => self.set_before(set, Article::None, brackets::ends_in_a_set),
                 None => self.set(set, Article::None),
             };
             more = more.space().words("for each ").then(set);
@@ -99,10 +100,7 @@ impl Wording {
         let mut pieces = match value {
             EffectValue::Expression(value) if to_follows && brackets::takes_a_to(value) => self.bracketed(value),
             EffectValue::Expression(value) => self.expression(value).group(),
-            // A noun alone would be taken for a name.
-            EffectValue::Set(set) if set.called.is_none() && set.location.is_none() && set.condition.is_none() => {
-                self.set(set, Article::Indefinite)
-            }
+            EffectValue::Set(set) if to_follows => self.set_before(set, Article::None, brackets::takes_a_to),
             EffectValue::Set(set) => self.set(set, Article::None),
         };
         for (word, name) in tags {
@@ -149,6 +147,9 @@ impl Wording {
             ExceptBody::Lifted => Pieces::of("lifted"),
             ExceptBody::Deferred { until } => Pieces::of(format!("deferred until {}", self.name(until))),
             ExceptBody::Exempts { first: None, set } => Pieces::of("exempts ").then(self.set(set, Article::None)),
+            ExceptBody::Exempts { first: Some(first), set } if is_one(first) => {
+                Pieces::of("exempts the first ").then(self.set(set, Article::One))
+            }
             ExceptBody::Exempts { first: Some(first), set } => Pieces::of("exempts the first ")
                 .then(self.simple_operand(first))
                 .words(" ")

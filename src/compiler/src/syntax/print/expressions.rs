@@ -47,7 +47,7 @@ impl Wording {
 
     /// What stands before a `to` that belongs to something else.
     fn near_operand(self, expression: &Expression) -> Pieces {
-        if ends_with_to(expression) { self.bracketed(expression) } else { self.operand(expression) }
+        if brackets::is_near(expression) { self.operand(expression) } else { self.bracketed(expression) }
     }
 
     fn bare(self, expression: &Expression, last: bool) -> Pieces {
@@ -157,7 +157,7 @@ impl Wording {
             }
             ExpressionKind::Rounded { value, direction } => self.bracketed(value).words(rounded(*direction)),
             ExpressionKind::SquareRoot { value, direction } => {
-                Pieces::of("square root of ").then(self.simple_operand(value)).words(rounded(*direction))
+                Pieces::of("square root of ").then(self.owner(value)).words(rounded(*direction))
             }
             ExpressionKind::If { value, condition, otherwise } => {
                 let condition =
@@ -187,6 +187,11 @@ impl Wording {
         pieces
     }
 
+    /// The condition of a class.
+    pub(super) fn class_condition(self, expression: &Expression) -> Pieces {
+        if level(expression) == Level::If { self.bracketed(expression) } else { self.condition_on_lines(expression) }
+    }
+
     /// The body of a definition or clause: alternatives that are no short list stand on lines of their own.
     pub(super) fn condition_on_lines(self, expression: &Expression) -> Pieces {
         let ExpressionKind::Or(parts) = &expression.kind else { return self.expression(expression).group() };
@@ -211,7 +216,7 @@ impl Wording {
         self.phrase(left, Level::Sum, false)
     }
 
-    /// What stands before `'s`.
+    /// A name or the property of one, or brackets: what stands before `'s` and after `square root of`.
     fn owner(self, owner: &Expression) -> Pieces {
         let simple = brackets::is_simple(owner) && !matches!(owner.kind, ExpressionKind::Number(_));
         if simple { self.bare(owner, false) } else { self.bracketed(owner) }
@@ -222,9 +227,7 @@ impl Wording {
         match to {
             None => start.then(self.operand(of)),
             // The `to` would go with the inner of two.
-            Some(to) if matches!(of.kind, ExpressionKind::Of { .. }) => {
-                start.then(self.bracketed(of)).words(" to ").then(self.operand(to))
-            }
+            Some(to) if brackets::takes_a_to(of) => start.then(self.bracketed(of)).words(" to ").then(self.operand(to)),
             Some(to) => start.then(self.operand(of)).words(" to ").then(self.operand(to)),
         }
     }
@@ -268,14 +271,5 @@ fn rounded(direction: Rounding) -> &'static str {
         Rounding::Up => " rounded up",
         Rounding::Down => " rounded down",
         Rounding::Nearest => " rounded to nearest",
-    }
-}
-
-/// Whether an operand ends in an `of … to …`, or could take in a `to` that is not its own.
-fn ends_with_to(expression: &Expression) -> bool {
-    match &expression.kind {
-        ExpressionKind::Of { to: Some(_), .. } => true,
-        ExpressionKind::Of { of, to: None, .. } => ends_with_to(of),
-        _ => false,
     }
 }

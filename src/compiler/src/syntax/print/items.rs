@@ -63,9 +63,9 @@ impl Wording {
                 pieces = pieces.words(format!(" is {}{of}", super::expressions::indefinite(&of)));
                 match condition {
                     None => pieces,
-                    Some(condition) => pieces
-                        .words(" where")
-                        .then(Pieces::new().space().then(self.condition_on_lines(condition)).group()),
+                    Some(condition) => {
+                        pieces.words(" where").then(Pieces::new().space().then(self.class_condition(condition)).group())
+                    }
                 }
             }
             DefineShape::Value { subject, second, value } => {

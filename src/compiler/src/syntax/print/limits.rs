@@ -1,9 +1,10 @@
 //! Limits and what they measure, in words.
 
+use super::brackets;
 use super::layout::Pieces;
 use super::sets::Article;
 use super::wording::Wording;
-use crate::syntax::tree::{Alternative, LimitComparison, LimitLine, Measure};
+use crate::syntax::tree::{Alternative, Expression, ExpressionKind, LimitComparison, LimitLine, Measure};
 
 impl Wording {
     /// One line a limit line; for people, with commas between them.
@@ -33,7 +34,10 @@ impl Wording {
         if let Some(bound) = &line.bound {
             pieces = pieces.then(self.simple_operand(bound)).words(" ");
         }
-        pieces = pieces.then(self.measure(&line.measure));
+        pieces = match &line.measure {
+            Measure::Count(set) if line.bound.as_ref().is_some_and(is_one) => pieces.then(self.set(set, Article::One)),
+            measure => pieces.then(self.measure(measure)),
+        };
         match &line.label {
             None => pieces,
             Some(label) => pieces.words(" called ").then(self.text(label)),
@@ -48,9 +52,10 @@ impl Wording {
                 Pieces::of(format!("different {} of ", self.name(of))).then(self.set(set, Article::None))
             }
             Measure::Only { noun, among: None } => self.set(noun, Article::None),
-            Measure::Only { noun, among: Some(among) } => {
-                self.set_before_among(noun).words(" among ").then(self.set(among, Article::None))
-            }
+            Measure::Only { noun, among: Some(among) } => self
+                .set_before(noun, Article::None, brackets::takes_an_among)
+                .words(" among ")
+                .then(self.set(among, Article::None)),
             Measure::Expression(expression) => Pieces::of("as ").then(self.bracketed(expression)),
         }
     }
@@ -70,4 +75,9 @@ impl Wording {
         }
         pieces
     }
+}
+
+/// Whether a bound is the number 1.
+pub fn is_one(bound: &Expression) -> bool {
+    matches!(&bound.kind, ExpressionKind::Number(decimal) if decimal.numerator == 1 && decimal.denominator == 1)
 }

@@ -1,10 +1,9 @@
 //! Sets, in words.
 
-use super::brackets;
 use super::expressions::indefinite;
 use super::layout::Pieces;
 use super::wording::Wording;
-use crate::syntax::tree::{Location, Name, Relation, SetPhrase};
+use crate::syntax::tree::{Expression, Location, Name, Relation, SetPhrase};
 
 /// What stands before the noun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,32 +11,24 @@ pub enum Article {
     None,
     /// `a`, `an`, `another`; before a plural nothing, or `other`.
     Indefinite,
+    /// A number, which is 1.
+    One,
 }
 
 impl Wording {
     pub(super) fn set(self, set: &SetPhrase, article: Article) -> Pieces {
-        self.set_before(set, article, false)
+        self.set_before(set, article, |_| false)
     }
 
-    /// A set with the word `among` after it, which its condition must not take in.
-    pub(super) fn set_before_among(self, set: &SetPhrase) -> Pieces {
-        let takes = set.condition.as_deref().is_some_and(brackets::takes_an_among);
-        self.set_before(set, Article::None, takes)
-    }
-
-    /// A set with the word `where` after it.
-    pub(super) fn set_before_where(self, set: &SetPhrase) -> Pieces {
-        let takes = set.condition.as_deref().is_some_and(brackets::ends_in_a_set);
-        self.set_before(set, Article::None, takes)
-    }
-
-    fn set_before(self, set: &SetPhrase, article: Article, takes: bool) -> Pieces {
+    /// A set with a word after it that some of its parts would take in; those stand in brackets.
+    pub(super) fn set_before(self, set: &SetPhrase, article: Article, takes: fn(&Expression) -> bool) -> Pieces {
         let relation = match set.relation {
             Some(Relation::Friendly) => "friendly ",
             Some(Relation::Enemy) => "enemy ",
             None => "",
         };
-        let noun = format!("{relation}{}", self.name(&set.noun));
+        let noun = if article == Article::One { self.single(&set.noun) } else { self.name(&set.noun) };
+        let noun = format!("{relation}{noun}");
         let start = match article {
             Article::Indefinite if !is_plural(&set.noun) => {
                 if set.other {
@@ -53,12 +44,14 @@ impl Wording {
         if let Some(called) = &set.called {
             pieces = pieces.words(format!(" called {}", self.name(called)));
         }
+        let last = set.condition.is_none();
+        let place_words = |place| if last && takes(place) { self.bracketed(place) } else { self.operand(place) };
         pieces = match &set.location {
             None => pieces,
             Some(Location::Here) => pieces.words(" here"),
             Some(Location::InPlay) => pieces.words(" in play"),
-            Some(Location::In(place)) => pieces.words(" in ").then(self.operand(place)),
-            Some(Location::NextTo(place)) => pieces.words(" next to ").then(self.operand(place)),
+            Some(Location::In(place)) => pieces.words(" in ").then(place_words(place)),
+            Some(Location::NextTo(place)) => pieces.words(" next to ").then(place_words(place)),
             Some(Location::Within { distance, of }) => {
                 pieces.words(" within ").then(self.simple_operand(distance)).words(" of ").then(self.operand(of))
             }
@@ -66,7 +59,8 @@ impl Wording {
         match &set.condition {
             None => pieces,
             Some(condition) => {
-                let condition = Pieces::new().space().words("where ").then(self.guarded(condition, takes).deeper());
+                let condition =
+                    Pieces::new().space().words("where ").then(self.guarded(condition, takes(condition)).deeper());
                 pieces.then(condition.deeper()).group()
             }
         }

@@ -17,6 +17,16 @@ impl Wording {
         self.spelled(&name.text)
     }
 
+    /// A noun after the number 1: for people `1 battalion`, whatever the ruleset has.
+    pub fn single(self, noun: &Name) -> String {
+        let name = self.name(noun);
+        match (self, name.strip_suffix("ies"), name.strip_suffix('s')) {
+            (Wording::Prose, Some(stem), _) => format!("{stem}y"),
+            (Wording::Prose, None, Some(stem)) if !stem.ends_with('s') => stem.to_owned(),
+            _ => name,
+        }
+    }
+
     fn spelled(self, name: &str) -> String {
         match self {
             Wording::Ruleset => name.to_owned(),

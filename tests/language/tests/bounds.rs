@@ -1,0 +1,112 @@
+//! Hostile files end at once, with a message: nothing recurses, loops or grows without bound.
+
+use reglement_compiler::source::{LARGEST_FILE, Source};
+use reglement_compiler::syntax::from_text::DEEPEST;
+use reglement_compiler::syntax::print;
+use reglement_language_tests::read;
+
+fn codes(text: &str) -> Vec<&'static str> {
+    read(text).1.iter().map(|told| told.code()).collect()
+}
+
+/// Ways to put a phrase into a phrase: what comes before and after the inner one.
+const NESTS: [(&str, &str); 21] = [
+    ("(", ")"),
+    ("(", ") rounded up"),
+    ("not ", ""),
+    ("weight of ", ""),
+    ("x plus ", ""),
+    ("x times (", ")"),
+    ("there is a unit where ", ""),
+    ("x and there is a unit where ", ""),
+    ("number of units where ", ""),
+    ("number of units in place of (", ")"),
+    ("every unit has (", ")"),
+    ("the higher of 1 and ", ""),
+    ("the lower of (", ") and 1"),
+    ("x if y, otherwise ", ""),
+    ("x is (", ")"),
+    ("distance from here to (", ")"),
+    ("distance from (", ") to here"),
+    ("x is reachable from here through borders where ", ""),
+    ("chart for (", ") and x"),
+    ("rule 1:a is broken or there is a unit where ", ""),
+    ("square root of (", ") rounded up"),
+];
+
+fn nested(depth: usize, (before, after): (&str, &str)) -> String {
+    format!("rule 1 \"One\"\n  ban at rest: {}x{}\n", before.repeat(depth), after.repeat(depth))
+}
+
+#[test]
+fn endless_nesting_is_refused() {
+    for nest in NESTS {
+        let text = nested(20_000, nest);
+        assert_eq!(codes(&text), ["R0015"], "{nest:?}");
+    }
+}
+
+#[test]
+fn the_largest_file_is_refused_at_once() {
+    for word in ["(", "not "] {
+        let text = format!("rule 1\n  ban at rest: {}\n", word.repeat(LARGEST_FILE / word.len() - 10));
+        assert_eq!(codes(&text), ["R0015"]);
+    }
+}
+
+#[test]
+fn nesting_within_the_bound_is_read_and_printed() {
+    for nest in NESTS {
+        // The deepest that is let through, found from above.
+        let deepest = (1..=DEEPEST + 1).rev().find(|&depth| !codes(&nested(depth, nest)).contains(&"R0015"));
+        let text = nested(deepest.unwrap_or_default(), nest);
+        let (document, told) = read(&text);
+        assert!(told.is_empty(), "{nest:?} {deepest:?} {told:?}");
+        assert!(deepest > Some(DEEPEST / 6), "{nest:?} {deepest:?}");
+        let (_, told) = read(&print::document(&document));
+        assert!(told.is_empty(), "{nest:?} {told:?}");
+    }
+}
+
+#[test]
+fn a_broken_nest_is_refused_as_fast() {
+    for (before, after) in NESTS {
+        for depth in [5, 10, 15, 20] {
+            let text = format!("rule 1 \"One\"\n  ban at rest: {}x x{}\n", before.repeat(depth), after.repeat(depth));
+            assert_eq!(codes(&text).len(), 1, "{text}");
+        }
+    }
+}
+
+#[test]
+fn long_sentences_are_read() {
+    let or = "kind is b ".to_owned() + &"or its corps's order is not one of b, c ".repeat(500);
+    assert_eq!(codes(&format!("rule 1\n  ban at rest: {or}\n")).first(), None);
+    let lines = "    at most 3 units where size is battalion and weight of it is at least 2\n".repeat(500);
+    assert_eq!(codes(&format!("rule 1\n  limit at rest:\n{lines}")).first(), None);
+    let items = "  ban at rest: x is y\n".repeat(500);
+    assert_eq!(codes(&format!("rule 1\n{items}")).first(), None);
+}
+
+#[test]
+fn endless_lines_are_read_in_one_pass() {
+    assert_eq!(codes(&"\n".repeat(1_000_000)).first(), None);
+    assert_eq!(codes(&"# x\n".repeat(300_000)).first(), None);
+    assert_eq!(codes(&format!("rule 1\n{}\n", "  ".repeat(1_000_000))).first(), None);
+    assert_eq!(codes(&"\"".repeat(1_000_000)).len(), 1);
+    assert!(codes(&" (\n".repeat(10_000)).iter().all(|&code| code == "R0008"));
+    let stairs: String = (1..1_000).map(|depth| " ".repeat(depth) + "except x: lifted\n").collect();
+    assert!(codes(&format!("rule 1\n ban at x: y\n{stairs}")).contains(&"R0015"));
+}
+
+#[test]
+fn files_that_are_no_text() {
+    let told = |bytes: &[u8]| Source::from_bytes("a.rules", bytes, 0).map_err(|error| error.diagnostic.code());
+    assert_eq!(told(b"moment \xFFrest"), Err("R0001"));
+    assert_eq!(told(b"moment \0rest"), Err("R0002"));
+    assert_eq!(told(&vec![b' '; LARGEST_FILE + 1]), Err("R0003"));
+    assert_eq!(
+        told(b"\xEF\xBB\xBFmoment rest\r\nmoment entry\r").map(|source| source.text),
+        Ok("moment rest\nmoment entry\n".to_owned())
+    );
+}
