@@ -1,10 +1,11 @@
 //! One finding as JSON: which clause, where, what was measured, who counted and as what.
 
-use reglement_engine::table::{ClauseId, ExceptionId, Type};
-use reglement_engine::verdict::{AlternativeFinding, Effect, EffectValue, Finding, Measured, Outcome, PickFault};
+use reglement_engine::table::{ClauseId, ExceptionId};
+use reglement_engine::verdict::{AlternativeFinding, Finding, Measured, Outcome, PickFault};
 use serde::Serialize;
 use serde_json::{Map, Value as Json, json};
 
+use super::effect::{EffectData, effect};
 use super::value::value;
 use crate::check::label;
 use crate::spoken::{self, Spoken};
@@ -44,7 +45,7 @@ pub(super) struct FindingData {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     counts_as: Vec<ClassifiedData>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    effect: Option<Json>,
+    effect: Option<EffectData>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pick: Option<Json>,
     /// The places of a path that would have met a duty.
@@ -200,40 +201,4 @@ fn alternative(fit: &AlternativeFinding, found: &Finding, spoken: Spoken<'_>) ->
         fits: fit.fits,
         measures: fit.measures.iter().map(|measured| measure(measured, found, spoken)).collect(),
     }
-}
-
-/// `{"name": "column-shift", "rule": "7.4.0", "value": 1, "against": "owner"}`
-pub(super) fn effect(found: &Finding, effect: &Effect, spoken: Spoken<'_>) -> Json {
-    let mut data = Map::new();
-    data.insert("name".to_owned(), json!(spoken.name_of_clause(found.clause)));
-    data.insert("rule".to_owned(), json!(spoken.number_of_rule(found.rule)));
-    if let Some(place) = found.place {
-        data.insert("place".to_owned(), json!(spoken.place(place)));
-    }
-    if let Some(subject) = found.subject {
-        data.insert("subject".to_owned(), value(subject, None, spoken));
-    }
-    match &effect.value {
-        EffectValue::Nothing => {}
-        EffectValue::Value(stated) => {
-            data.insert("value".to_owned(), value(*stated, None::<Type>, spoken));
-        }
-        EffectValue::Members(members) => {
-            let members: Vec<&str> = members.iter().map(|member| spoken.counter(*member)).collect();
-            data.insert("value".to_owned(), json!(members));
-        }
-    }
-    if let Some(general) = effect.general {
-        data.insert("general-value".to_owned(), value(general, None, spoken));
-    }
-    if let Some(budget) = effect.budget {
-        data.insert("from".to_owned(), value(budget, None, spoken));
-    }
-    for (word, name) in &effect.tags {
-        data.insert(spoken::tag(*word).to_owned(), json!(name));
-    }
-    if let Some(by) = effect.by {
-        data.insert("by".to_owned(), json!(spoken.moment(by)));
-    }
-    Json::Object(data)
 }

@@ -1,5 +1,6 @@
 //! A verdict as data: the keys of case files, with names instead of ids. `CASES.md` documents it.
 
+mod effect;
 mod finding;
 mod value;
 
@@ -9,15 +10,15 @@ use reglement_engine::position::{Asked, Position};
 use reglement_engine::table::{ClauseKind, RuleId, Tables};
 use reglement_engine::verdict::Verdict;
 use serde::Serialize;
-use serde_json::Value as Json;
 
 use crate::check::{cited, duties, effects, kind_word};
 use crate::spoken::Spoken;
+use effect::EffectData;
 
-/// The keys are stable: a new one may be added, none is renamed.
+/// A verdict that serde can write. The keys are stable: a new one may be added, none is renamed.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-struct VerdictData {
+pub struct VerdictData {
     verdict: &'static str,
     ruleset: String,
     edition: String,
@@ -25,11 +26,11 @@ struct VerdictData {
     broken: Vec<String>,
     cites: Vec<String>,
     duties: Vec<DutyData>,
-    penalties: Vec<Json>,
-    cures: Vec<Json>,
-    forced: Vec<Json>,
-    prices: Vec<Json>,
-    values: Vec<Json>,
+    penalties: Vec<EffectData>,
+    cures: Vec<EffectData>,
+    forced: Vec<EffectData>,
+    prices: Vec<EffectData>,
+    values: Vec<EffectData>,
     refers: Vec<String>,
     /// The reading used of each ruling that the verdict leans on.
     rulings: BTreeMap<String, String>,
@@ -44,14 +45,14 @@ struct DutyData {
     by: Option<String>,
 }
 
-/// The verdict as JSON.
-pub fn verdict(verdict: &Verdict, tables: &Tables, position: &Position, asked: &Asked) -> Json {
+/// The verdict with names instead of ids.
+pub fn verdict(verdict: &Verdict, tables: &Tables, position: &Position, asked: &Asked) -> VerdictData {
     let spoken = Spoken { tables, position, asked };
     let numbers = |rules: Vec<RuleId>| rules.into_iter().map(|rule| spoken.number_of_rule(rule).to_owned()).collect();
     let stated = |kind: ClauseKind| {
-        effects(verdict, kind, spoken).map(|(found, effect)| finding::effect(found, effect, spoken)).collect()
+        effects(verdict, kind, spoken).map(|(found, effect)| effect::effect(found, effect, spoken)).collect()
     };
-    let data = VerdictData {
+    VerdictData {
         verdict: kind_word(verdict.kind),
         ruleset: tables.head.name.to_string(),
         edition: tables.head.edition.to_string(),
@@ -84,7 +85,5 @@ pub fn verdict(verdict: &Verdict, tables: &Tables, position: &Position, asked: &
             })
             .collect(),
         findings: verdict.findings.iter().map(|found| finding::finding(found, spoken)).collect(),
-    };
-    // Names, numbers and lists always turn into JSON.
-    serde_json::to_value(data).unwrap_or(Json::Null)
+    }
 }

@@ -113,7 +113,9 @@ impl Reader<'_> {
         let found = by_name.or_else(by_alias);
         if found.is_none() {
             let fault = Fault::new(tree.place, format!("{what} cannot be `{text}`"));
-            self.faults.push(fault.perhaps(spelling::hint(text, row.values.iter().map(|symbol| spelled(*symbol)))));
+            let second = tables.aliases.iter().filter(|alias| alias.domain == domain).map(|alias| &*alias.alias);
+            let known = row.values.iter().map(|symbol| spelled(*symbol)).chain(second);
+            self.faults.push(fault.perhaps(spelling::hint(text, known)));
         }
         found
     }

@@ -2,11 +2,13 @@
 
 use std::path::Path;
 
-use reglement_cases::spelling;
-use reglement_compiler::diagnostics;
+use reglement_cases::{CaseFile, Need, check, spelling};
+use reglement_compiler::{diagnostics, listing};
+use reglement_engine::table::{RuleId, Tables};
 
+use super::judging;
 use crate::answer::Answer;
-use crate::loading::{Project, Ruleset};
+use crate::loading::{CaseText, Project, Ruleset, case_files};
 
 pub fn run(subject: &Path, rule: Option<&str>, coloured: bool) -> Answer {
     match rule {
@@ -18,13 +20,9 @@ pub fn run(subject: &Path, rule: Option<&str>, coloured: bool) -> Answer {
 fn explain_code(code: &str) -> Answer {
     match diagnostics::page(code) {
         Some(page) => Answer::told(format!("{}: {}\n\n{}\n", page.code, page.title, page.text.trim())),
-        None => {
-            let pages = diagnostics::pages();
-            let known = pages.iter().map(|page| page.code);
-            let hint = spelling::hint(code, known).map(|hint| format!("; {hint}")).unwrap_or_default();
-            let message = format!("`{code}` is not the code of a diagnostic{hint}; to explain a rule, give a ruleset and its number");
-            Answer::bad_input(&message)
-        }
+        None => Answer::bad_input(&format!(
+            "`{code}` is not the code of a diagnostic; to explain a rule, give a ruleset and the rule's number"
+        )),
     }
 }
 
@@ -43,11 +41,46 @@ fn explain_rule(named: &Path, number: &str, coloured: bool) -> Answer {
     };
     let tables = &ruleset.tables;
     match tables.rules.iter().position(|row| row.number == number) {
-        Some(_) => Answer::told(""),
+        Some(index) => {
+            let rule = RuleId(index as u16);
+            let mut answer = Answer::told(listing::explain(tables, rule));
+            answer.out.push_str(&cases_about(rule, tables, &file));
+            answer
+        }
         None => {
             let hint = spelling::hint(number, tables.rules.iter().map(|row| &*row.number));
             let hint = hint.map(|hint| format!(" ({hint})")).unwrap_or_default();
             Answer::bad_input(&format!("`{}` has no rule {number}{hint}", tables.head.name))
         }
     }
+}
+
+/// The cases of the ruleset in which the rule is broken, and those in which it is cited otherwise. What cannot be read
+/// is left out here; `reglement test` tells why.
+fn cases_about(rule: RuleId, tables: &Tables, ruleset: &Path) -> String {
+    let mut broken = Vec::new();
+    let mut cited = Vec::new();
+    for file in case_files(&[ruleset.to_path_buf()]).unwrap_or_default() {
+        let Ok(text) = CaseText::read(&file) else { continue };
+        for entry in CaseFile::from_text(&text.text, Need::Expectation).0.entries {
+            let own = Project.ruleset_of_cases(&file, entry.ruleset.as_deref());
+            if own.is_ok_and(|own| own != ruleset) {
+                continue;
+            }
+            let Ok(case) = entry.read(tables, Need::Expectation) else { continue };
+            let Ok(verdict) = judging::judge(&judging::judge_of(&case, tables), &case) else { continue };
+            if verdict.broken().contains(&rule) {
+                broken.push(case.id);
+            } else if check::cited(&verdict, tables).contains(&rule) {
+                cited.push(case.id);
+            }
+        }
+    }
+    let mut told = String::new();
+    for (ids, heading) in [(broken, "Broken in the cases"), (cited, "Cited in the cases")] {
+        if !ids.is_empty() {
+            told.push_str(&format!("\n{heading}\n  {}\n", ids.join(", ")));
+        }
+    }
+    told
 }

@@ -38,7 +38,7 @@ pub fn run(paths: &[PathBuf], check: bool, coloured: bool) -> Answer {
             answer.report(trouble.reports(coloured));
             continue;
         }
-        let text = source.text.clone();
+        let text = print::document(&document);
         if text == source.text {
             continue;
         }

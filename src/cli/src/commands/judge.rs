@@ -4,13 +4,19 @@ use std::path::Path;
 
 use reglement_cases::{CaseFile, Need, json};
 use reglement_engine::verdict::VerdictKind;
-use serde_json::json;
+use serde::Serialize;
 
 use super::judging;
 use crate::answer::{Answer, Ended};
 use crate::arguments::Format;
 use crate::faults;
 use crate::loading::{CaseText, Project, Ruleset};
+
+#[derive(Serialize)]
+struct Judged {
+    id: String,
+    verdict: json::VerdictData,
+}
 
 pub fn run(file: &Path, only: Option<&str>, ruleset: Option<&Path>, format: Format, coloured: bool) -> Answer {
     let text = match CaseText::read(file) {
@@ -58,10 +64,10 @@ pub fn run(file: &Path, only: Option<&str>, ruleset: Option<&Path>, format: Form
                     answer.ended_at_least(Ended::Unlawful);
                 }
                 match format {
-                    Format::Json => verdicts.push(json!({
-                        "id": case.id,
-                        "verdict": json::verdict(&verdict, &ruleset.tables, &case.position, &case.asked),
-                    })),
+                    Format::Json => verdicts.push(Judged {
+                        verdict: json::verdict(&verdict, &ruleset.tables, &case.position, &case.asked),
+                        id: case.id,
+                    }),
                     Format::Text => {
                         if !answer.out.is_empty() {
                             answer.line("");

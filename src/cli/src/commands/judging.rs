@@ -48,5 +48,5 @@ pub fn define(
 /// A verdict in words.
 pub fn words(verdict: &Verdict, tables: &Tables, case: &Case) -> String {
     let json = reglement_cases::json::verdict(verdict, tables, &case.position, &case.asked);
-    format!("{json:#}\n")
+    serde_json::to_string_pretty(&json).unwrap_or_default()
 }

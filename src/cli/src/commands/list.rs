@@ -11,7 +11,7 @@ pub fn run(named: &Path, coloured: bool) -> Answer {
         Err(message) => return Answer::bad_input(&message),
     };
     match Ruleset::read(&file) {
-        Ok(ruleset) => Answer::told(format!("{:#?}\n", ruleset.tables)),
+        Ok(ruleset) => Answer::told(reglement_compiler::listing::listing(&ruleset.tables)),
         Err(trouble) => {
             let mut answer = Answer::empty();
             answer.report(trouble.reports(coloured));

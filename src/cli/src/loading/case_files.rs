@@ -12,7 +12,6 @@ const DEEPEST: usize = 8;
 /// A case file as it was read.
 #[derive(Clone, Debug)]
 pub struct CaseText {
-    pub path: PathBuf,
     /// What it is called in messages.
     pub name: String,
     pub text: String,
@@ -22,7 +21,7 @@ impl CaseText {
     /// # Errors
     /// A sentence that names the file.
     pub fn read(path: &Path) -> Result<CaseText, String> {
-        Ok(CaseText { path: path.to_path_buf(), name: display(path), text: files::text(path)? })
+        Ok(CaseText { name: display(path), text: files::text(path)? })
     }
 }
 

@@ -9,6 +9,9 @@ use reglement_cases::spelling;
 /// The folder that holds one folder for each ruleset.
 const RULESETS: &str = "rulesets";
 
+/// How many folders up the ruleset of a case file is looked for.
+const FARTHEST_UP: usize = 5;
+
 /// Rulesets seen from the folder in which the command runs.
 #[derive(Clone, Copy, Debug)]
 pub struct Project;
@@ -23,7 +26,7 @@ pub fn display(path: &Path) -> String {
 }
 
 impl Project {
-    /// Every ruleset file of `rulesets/*`, or of this folder where there is no such folder.
+    /// Every ruleset file of `rulesets/*`, or of this folder, or of the folders in it.
     ///
     /// # Errors
     /// A sentence if there is none.
@@ -36,7 +39,10 @@ impl Project {
             files = rules_files(Path::new("."));
         }
         if files.is_empty() {
-            return Err("there are no rulesets here: neither `rulesets/*/*.rules` nor `*.rules`".to_owned());
+            files = folders(Path::new(".")).iter().flat_map(|folder| rules_files(folder)).collect();
+        }
+        if files.is_empty() {
+            return Err("there are no rulesets here: no `rulesets/NAME/NAME.rules`, `NAME.rules` or `NAME/NAME.rules`".to_owned());
         }
         Ok(files)
     }
@@ -51,10 +57,8 @@ impl Project {
     /// # Errors
     /// A sentence if there is none.
     pub fn rulesets(self, named: &Path) -> Result<Vec<PathBuf>, String> {
-        let folder = match named.to_str().filter(|name| !named.exists() && !name.contains(['/', '\\'])) {
-            Some(name) => Path::new(RULESETS).join(spelling::name(name)),
-            None => named.to_path_buf(),
-        };
+        let in_rulesets = Path::new(RULESETS).join(named);
+        let folder = if !named.exists() && in_rulesets.is_dir() { in_rulesets } else { named.to_path_buf() };
         if !folder.is_dir() {
             return self.ruleset(named).map(|file| vec![file]);
         }
@@ -85,9 +89,9 @@ impl Project {
         }
         if let Some(name) = named.to_str().filter(|name| !name.contains(['/', '\\'])) {
             let name = spelling::name(name);
-            let folder = Path::new(RULESETS).join(&name);
-            if folder.is_dir() {
-                return main_file(&folder);
+            let near = [Path::new(RULESETS).join(&name), PathBuf::from(&name)];
+            if let Some(folder) = near.iter().find(|folder| folder.is_dir()) {
+                return main_file(folder);
             }
             if let Some(file) = self.layers_named(&name, None).into_iter().next() {
                 return Ok(file);
@@ -125,8 +129,7 @@ impl Project {
     /// A sentence if there is none, or several of equal right.
     pub fn ruleset_of_cases(self, file: &Path, named: Option<&str>) -> Result<PathBuf, String> {
         let mut folder = folder_of(file);
-        // A relative path has no more parts than these; an absolute one ends at the root.
-        for _ in 0..64 {
+        for _ in 0..FARTHEST_UP {
             if !rules_files(&folder).is_empty() {
                 return match named {
                     Some(name) => self
@@ -137,11 +140,11 @@ impl Project {
                     None => main_file(&folder),
                 };
             }
-            let parent = parent_of(&folder);
-            if same(&parent, &folder) {
+            // What lies above the folder where the command runs is somebody else's.
+            if folder == Path::new(".") {
                 break;
             }
-            folder = parent;
+            folder = folder_of(&folder);
         }
         match named {
             Some(name) => self.ruleset(Path::new(name)),
@@ -150,13 +153,6 @@ impl Project {
                 display(file)
             )),
         }
-    }
-}
-
-fn same(left: &Path, right: &Path) -> bool {
-    match (left.canonicalize(), right.canonicalize()) {
-        (Ok(left), Ok(right)) => left == right,
-        _ => true,
     }
 }
 

@@ -3,9 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use reglement_compiler::diagnostics::{self, Diagnostic, Style};
+use reglement_compiler::layers as compiler_layers;
 use reglement_compiler::source::Source;
-use reglement_compiler::syntax::from_text;
-use reglement_compiler::syntax::tree::{HeadItem, StatementKind};
 use reglement_engine::table::Tables;
 
 use super::files;
@@ -14,16 +13,9 @@ use super::find::{Project, display, folder_of};
 /// More layers than this are taken for a mistake.
 const MOST_LAYERS: usize = 32;
 
-/// The texts of a ruleset, the lowest layer first.
-#[derive(Clone, Debug)]
-pub struct Sources {
-    pub files: Vec<PathBuf>,
-    pub sources: Vec<Source>,
-}
-
+/// A ruleset that compiles.
 #[derive(Clone, Debug)]
 pub struct Ruleset {
-    pub sources: Vec<Source>,
     pub tables: Tables,
 }
 
@@ -50,49 +42,38 @@ impl Trouble {
     }
 }
 
-impl Sources {
-    /// Follows `builds on` down to the lowest layer.
+impl Ruleset {
+    /// Reads a file and everything that it builds on, and compiles them.
     ///
     /// # Errors
-    /// A file that is missing or no text, a circle.
-    pub fn read(file: &Path) -> Result<Sources, Trouble> {
-        let mut files: Vec<PathBuf> = Vec::new();
-        let mut sources = Vec::new();
-        let mut next = Some(file.to_path_buf());
-        while let Some(file) = next {
-            if files.contains(&file) || files.len() == MOST_LAYERS {
-                let first = display(files.first().unwrap_or(&file));
-                return Err(Trouble::Said(format!("`{first}` builds on itself, by way of `{}`", display(&file))));
-            }
-            let source = source(&file, 0)?;
-            next = match builds_on(&source) {
-                Some(name) => Some(below(&name, &file)?),
-                None => None,
-            };
-            files.push(file);
-            sources.push(source);
-        }
-        files.reverse();
-        sources.reverse();
-        Ok(Sources { files, sources })
-    }
-
-    /// # Errors
-    /// Everything that the compiler finds wrong.
-    pub fn compile(self) -> Result<Ruleset, Trouble> {
-        match reglement_compiler::compile(&self.sources) {
-            Ok(tables) => Ok(Ruleset { tables, sources: self.sources }),
-            Err(diagnostics) => Err(Trouble::Found { diagnostics, sources: self.sources }),
+    /// A file that is missing or no text, a circle, or everything that the compiler finds wrong.
+    pub fn read(file: &Path) -> Result<Ruleset, Trouble> {
+        let sources = layers(file)?;
+        match reglement_compiler::compile(&sources) {
+            Ok(tables) => Ok(Ruleset { tables }),
+            Err(diagnostics) => Err(Trouble::Found { diagnostics, sources }),
         }
     }
 }
 
-impl Ruleset {
-    /// # Errors
-    /// A file that cannot be read, or everything that the compiler finds wrong.
-    pub fn read(file: &Path) -> Result<Ruleset, Trouble> {
-        Sources::read(file)?.compile()
+/// The texts of a ruleset, the lowest layer first.
+fn layers(file: &Path) -> Result<Vec<Source>, Trouble> {
+    let mut files: Vec<PathBuf> = Vec::new();
+    let mut sources = Vec::new();
+    let mut next = Some(file.to_path_buf());
+    while let Some(file) = next {
+        if files.contains(&file) || files.len() == MOST_LAYERS {
+            let first = display(files.first().unwrap_or(&file));
+            return Err(Trouble::Said(format!("`{first}` builds on itself, by way of `{}`", display(&file))));
+        }
+        let source = source(&file, 0)?;
+        let builds_on = compiler_layers::names(&source).and_then(|(_, below)| below);
+        next = builds_on.map(|name| below(&name, &file)).transpose()?;
+        files.push(file);
+        sources.push(source);
     }
+    sources.reverse();
+    Ok(sources)
 }
 
 /// One file as the compiler wants it.
@@ -101,18 +82,6 @@ pub fn source(file: &Path, index: u32) -> Result<Source, Trouble> {
     Source::from_bytes(display(file), &bytes, index).map_err(|unreadable| {
         let unreadable = *unreadable;
         Trouble::Found { diagnostics: vec![unreadable.diagnostic], sources: vec![unreadable.source] }
-    })
-}
-
-/// The name of the layer below. What else is wrong with the text shows when it is compiled.
-fn builds_on(source: &Source) -> Option<String> {
-    let (document, _) = from_text::read(source, 0);
-    document.statements.iter().find_map(|statement| match &statement.kind {
-        StatementKind::Ruleset { items, .. } => items.iter().find_map(|item| match &item.item {
-            HeadItem::BuildsOn(name) => Some(name.text.clone()),
-            _ => None,
-        }),
-        _ => None,
     })
 }
 

@@ -1,0 +1,61 @@
+use super::{Desk, RULES};
+
+#[test]
+fn a_good_ruleset() {
+    let desk = Desk::with_ruleset("check");
+    let checked = desk.run(&["check"]);
+    assert_eq!((checked.code, checked.errors.as_str()), (0, ""));
+    insta::assert_snapshot!(checked.out, @"rulesets/small/small.rules: 4 rules, 3 clauses, 2 exceptions, 3 definitions");
+}
+
+#[test]
+fn every_mistake_in_one_pass() {
+    let desk = Desk::with_ruleset("check-mistakes");
+    let wrong = RULES.replace("terrain is woods", "terain is woods").replace("size is battalion", "size is batallion");
+    desk.write("rulesets/small/small.rules", &wrong);
+    // A layer above it: what is wrong below is told once.
+    desk.write("rulesets/small/wide.rules", "ruleset wide\n  title \"Wide\"\n  builds on small\n");
+    let checked = desk.run(&["check"]);
+    assert_eq!((checked.code, checked.out.as_str()), (2, ""));
+    insta::assert_snapshot!(checked.errors);
+}
+
+#[test]
+fn layers_that_are_missing_or_turn_in_a_circle() {
+    let desk = Desk::new("check-layers");
+    desk.write("rulesets/hen/hen.rules", "ruleset hen\n  builds on egg\n");
+    desk.write("rulesets/egg/egg.rules", "ruleset egg\n  builds on hen\n");
+    desk.write("rulesets/lost/lost.rules", "ruleset lost\n  builds on nowhere\n");
+    let checked = desk.run(&["check"]);
+    assert_eq!(checked.code, 2);
+    insta::assert_snapshot!(checked.errors);
+}
+
+#[test]
+fn a_rule_is_explained_with_its_cases() {
+    let desk = Desk::with_ruleset("explain");
+    let explained = desk.run(&["explain", "small", "5.1"]);
+    assert_eq!((explained.code, explained.errors.as_str()), (0, ""));
+    insta::assert_snapshot!(explained.out);
+    let unknown = desk.run(&["explain", "small", "5.9"]);
+    assert_eq!((unknown.code, unknown.errors.as_str()), (2, "error: `small` has no rule 5.9 (known here: 5.0, 5.1, 5.2, 5.3)\n"));
+}
+
+#[test]
+fn a_diagnostic_is_explained_by_its_code() {
+    let desk = Desk::new("explain-code");
+    let page = desk.run(&["explain", "r0001"]);
+    assert_eq!(page.code, 0);
+    assert!(page.out.starts_with("R0001: "), "{}", page.out);
+    assert_eq!(desk.run(&["explain", "R9999"]).code, 2);
+}
+
+#[test]
+fn a_ruleset_is_listed() {
+    let desk = Desk::with_ruleset("list");
+    let listed = desk.run(&["list", "small"]);
+    assert_eq!((listed.code, listed.errors.as_str()), (0, ""));
+    assert!(listed.out.contains("at most 2 battalions"), "{}", listed.out);
+    let unknown = desk.run(&["list", "smal"]);
+    assert_eq!((unknown.code, unknown.errors.as_str()), (2, "error: there is no ruleset `smal` (did you mean `small`?)\n"));
+}
