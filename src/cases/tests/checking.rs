@@ -107,7 +107,7 @@ fn differences(position: &str, asked: &str, expect: &str) -> Vec<String> {
     check::differences(&case, &tables, &verdict, &define)
 }
 
-const FOUR: &str = "counters: [{id: a, kind: infantry}, {id: b, kind: infantry}, {id: c, kind: armor, size: 2}, {id: d, kind: infantry}]";
+const FOUR: &str = "counters: [{id: m, kind: marker}, {id: a, kind: infantry}, {id: b, kind: infantry}, {id: c, kind: armor, size: 2}, {id: d, kind: infantry}]";
 const THREE: &str = "counters: [{id: a, kind: infantry}, {id: b, kind: infantry}, {id: c, kind: armor, size: 2}]";
 const MOVE: &str = "act: {type: finish-move, unit: a}";
 
@@ -118,7 +118,7 @@ fn what_is_right_passes() {
         differences(
             FOUR,
             MOVE,
-            r#"{verdict: illegal, broken: ["1.1"], cites: ["1.1 stack", "1.0"], duties: [], penalties: {}, refers: ["8.0"], rulings: [A1],
+            r#"{verdict: illegal, broken: ["1.1"], cites: ["1.1 stack", "1.0"], refers: ["8.0"], rulings: [A1],
                measures: [{what: units, have: 4, limit: 3, rule: "1.1", counted: [d, c, b, a], in: hex}], state: {crowded: yes},
                counts-as: {c: {unit: yes, weight: 2}}}"#
         ),

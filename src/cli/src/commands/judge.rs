@@ -10,7 +10,7 @@ use super::judging;
 use crate::answer::{Answer, Ended};
 use crate::arguments::Format;
 use crate::faults;
-use crate::loading::{CaseText, Project, Ruleset};
+use crate::loading::{CaseText, Library, Project};
 
 #[derive(Serialize)]
 struct Judged {
@@ -30,6 +30,7 @@ pub fn run(file: &Path, only: Option<&str>, ruleset: Option<&Path>, format: Form
     }
     let mut verdicts = Vec::new();
     let mut found = false;
+    let mut library = Library::default();
     for entry in &cases.entries {
         if only.is_some_and(|only| entry.id != only) {
             continue;
@@ -39,17 +40,15 @@ pub fn run(file: &Path, only: Option<&str>, ruleset: Option<&Path>, format: Form
             Some(named) => Project.ruleset(named),
             None => Project.ruleset_of_cases(file, entry.ruleset.as_deref()),
         };
-        let ruleset = match file.map(|file| Ruleset::read(&file)) {
-            Ok(Ok(ruleset)) => ruleset,
-            Ok(Err(trouble)) => {
-                answer.report(trouble.reports(coloured));
-                break;
-            }
+        let file = match file {
+            Ok(file) => file,
             Err(message) => {
                 answer.refuse(&message);
                 continue;
             }
         };
+        let ruleset = library.ruleset(&file, |trouble| answer.report(trouble.reports(coloured)));
+        let Some(ruleset) = ruleset else { continue };
         let case = match entry.read(&ruleset.tables, Need::Position) {
             Ok(case) => case,
             Err(faults) => {
@@ -72,7 +71,7 @@ pub fn run(file: &Path, only: Option<&str>, ruleset: Option<&Path>, format: Form
                         if !answer.out.is_empty() {
                             answer.line("");
                         }
-                        answer.line(&format!("{}", case.id));
+                        answer.line(&case.id);
                         answer.out.push_str(&judging::words(&verdict, &ruleset.tables, &case));
                     }
                 }

@@ -9,7 +9,7 @@ use reglement_cases::{Case, CaseFile, Need};
 use super::{coverage, judging};
 use crate::answer::{Answer, Ended};
 use crate::faults;
-use crate::loading::{CaseText, Project, Ruleset, case_files, display};
+use crate::loading::{CaseText, Library, Project, Ruleset, case_files, display};
 
 /// What has been found so far.
 struct Run {
@@ -18,8 +18,7 @@ struct Run {
     passed: usize,
     failed: usize,
     disputed: Vec<String>,
-    /// Compiled rulesets by their file; nothing where one cannot be used, which has then been reported.
-    rulesets: BTreeMap<PathBuf, Option<Rc<Ruleset>>>,
+    library: Library,
     /// Where each id of a ruleset stands.
     ids: BTreeMap<(PathBuf, String), String>,
     /// The cases of each ruleset, for coverage.
@@ -47,7 +46,7 @@ pub fn run(paths: &[PathBuf], filter: Option<&str>, coverage: bool, coloured: bo
         passed: 0,
         failed: 0,
         disputed: Vec::new(),
-        rulesets: BTreeMap::new(),
+        library: Library::default(),
         ids: BTreeMap::new(),
         cases: BTreeMap::new(),
     };
@@ -110,18 +109,8 @@ impl Run {
     }
 
     fn ruleset(&mut self, file: &Path) -> Option<Rc<Ruleset>> {
-        if let Some(known) = self.rulesets.get(file) {
-            return known.clone();
-        }
-        let ruleset = match Ruleset::read(file) {
-            Ok(ruleset) => Some(Rc::new(ruleset)),
-            Err(trouble) => {
-                self.answer.report(trouble.reports(self.coloured));
-                None
-            }
-        };
-        self.rulesets.insert(file.to_path_buf(), ruleset.clone());
-        ruleset
+        let (answer, coloured) = (&mut self.answer, self.coloured);
+        self.library.ruleset(file, |trouble| answer.report(trouble.reports(coloured)))
     }
 
     fn case(&mut self, case: &Case, ruleset: &Ruleset, place: &str) {
@@ -161,10 +150,10 @@ impl Run {
             return self.answer;
         }
         if coverage {
-            for (file, cases) in &self.cases {
-                if let Some(Some(ruleset)) = self.rulesets.get(file) {
-                    self.answer.line(&format!("Coverage of {}", display(file)));
-                    self.answer.out.push_str(&coverage::report(cases, &ruleset.tables));
+            for (file, cases) in std::mem::take(&mut self.cases) {
+                if let Some(ruleset) = self.ruleset(&file) {
+                    self.answer.line(&format!("Coverage of {}", display(&file)));
+                    self.answer.out.push_str(&coverage::report(&cases, &ruleset.tables));
                     self.answer.line("");
                 }
             }

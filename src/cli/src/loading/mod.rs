@@ -3,11 +3,13 @@
 mod case_files;
 mod files;
 mod find;
+mod library;
 mod ruleset;
 mod write;
 
 pub use case_files::{CaseText, case_files};
 
 pub use find::{Project, display};
+pub use library::Library;
 pub use ruleset::{Ruleset, Trouble, source};
 pub use write::{new_folder, replace};
