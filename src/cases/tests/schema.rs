@@ -68,7 +68,8 @@ fn as_json(tree: &Tree) -> Value {
             "null" | "~" | "" => Value::Null,
             _ => match (text.parse::<i64>(), text.parse::<f64>()) {
                 (Ok(whole), _) => json!(whole),
-                (_, Ok(float)) => json!(float),
+                // Rust reads `inf` and `nan` as numbers, YAML does not.
+                (_, Ok(float)) if float.is_finite() => json!(float),
                 _ => json!(text),
             },
         },

@@ -21,6 +21,12 @@ impl<'t> Fields<'t> {
         self.fields.get(index)
     }
 
+    /// The field of this name, or of its second spelling if it has one.
+    pub(super) fn take_spelled(&mut self, name: &str, alias: &str) -> Option<&'t Field> {
+        let found = self.take(name);
+        if found.is_none() && !alias.is_empty() { self.take(alias) } else { found }
+    }
+
     fn left(&self) -> impl Iterator<Item = &'t Field> {
         self.fields.iter().zip(&self.taken).filter(|(_, taken)| !**taken).map(|(field, _)| field)
     }

@@ -86,7 +86,7 @@ impl Reader<'_> {
         if !id.is_empty() && self.counter_ids.insert(id.clone(), index).is_some() {
             self.faults.push(Fault::new(place, format!("there are two counters `{id}`")));
         }
-        self.position.counters.push(CounterData { id, at: Vec::new(), record: Record::new() });
+        self.position.counters.push(CounterData { id, at: Vec::new(), record: Record::new(), parts: Vec::new() });
     }
 
     /// `n: 3`
@@ -120,8 +120,19 @@ impl Reader<'_> {
                 owner = format!("{owner} in {} `{}`", tables.place_noun, self.position.places[*place as usize].id);
             }
             let record = self.record(&tables.counters, entry.fields, &owner, &["id", "n", "at"]);
+            let mut parts = Vec::new();
+            for (attribute, values, place) in std::mem::take(&mut self.parts) {
+                if values.len() != at.len() {
+                    let name = &tables.counters[attribute.index()].name;
+                    let message =
+                        format!("`{name}` of {owner} has {} values for {} places", values.len(), at.len());
+                    self.faults.push(Fault::new(place, message).help("one for each place of `at`, in its order"));
+                }
+                parts.push((attribute, values));
+            }
             for counter in &mut self.position.counters[entry.first..entry.first + entry.number] {
                 counter.at.clone_from(&at);
+                counter.parts.clone_from(&parts);
                 counter.record.clone_from(&record);
             }
         }

@@ -1,7 +1,7 @@
 //! The attributes of a thing.
 
 use reglement_engine::position::Record;
-use reglement_engine::table::{AttributeRow, Value};
+use reglement_engine::table::{AttributeId, AttributeRow, Value};
 
 use crate::fault::{Fault, Place};
 use crate::tree::Field;
@@ -14,10 +14,32 @@ impl Reader<'_> {
     /// its kind that are no attributes.
     pub(super) fn record(&mut self, rows: &[AttributeRow], mut fields: Fields<'_>, owner: &str, own: &[&str]) -> Record {
         let place = fields.place;
-        let record = rows.iter().map(|row| self.attribute(row, fields.take(&row.name), owner, place)).collect();
+        self.parts.clear();
+        let mut record = Record::new();
+        for row in rows {
+            let field = fields.take_spelled(&row.name, &row.alias);
+            let value = match field.filter(|field| row.in_each_place && field.value.list().is_some()) {
+                Some(field) => self.value_for_each_place(row, record.len(), field, owner),
+                None => self.attribute(row, field, owner, place),
+            };
+            record.push(value);
+        }
         let known = rows.iter().map(|row| &*row.name).chain(own.iter().copied());
         self.finish(fields, known, &format!("the attributes of {owner}"));
         record
+    }
+
+    /// `increments: [6, 5]`: a value for each place in which the counter lies. The first stands in the record.
+    fn value_for_each_place(&mut self, row: &AttributeRow, number: usize, field: &Field, owner: &str) -> Value {
+        let what = format!("`{}` of {owner}", row.name);
+        let items = field.value.list().unwrap_or(&[]);
+        let values: Vec<Value> = items
+            .iter()
+            .map(|item| self.value(row.of_type, row.optional, item, &what).unwrap_or(Value::Nothing))
+            .collect();
+        let first = values.first().copied().unwrap_or(Value::Nothing);
+        self.parts.push((AttributeId(number as u16), values, field.value.place));
+        first
     }
 
     /// The record of a thing about which nothing is said.
