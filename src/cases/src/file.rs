@@ -56,7 +56,8 @@ impl CaseFile {
         }
         for (index, entry) in entries.iter().enumerate() {
             if let Some(first) = entries[..index].iter().find(|first| first.id == entry.id) {
-                let message = format!("the case `{}` stands twice in this file, first in line {}", entry.id, first.place.line);
+                let message =
+                    format!("the case `{}` stands twice in this file, first in line {}", entry.id, first.place.line);
                 faults.push(Fault::new(entry.place, message));
             }
         }
@@ -69,12 +70,14 @@ fn entry(item: Tree, need: Need, faults: &mut Vec<Fault>) -> Option<Entry> {
         faults.push(Fault::new(item.place, format!("a case is a group of fields, not {}", item.described())));
         return None;
     };
-    let mut entry =
-        Entry { id: String::new(), ruleset: None, ruleset_place: item.place, place: item.place, fields };
+    let mut entry = Entry { id: String::new(), ruleset: None, ruleset_place: item.place, place: item.place, fields };
     let word = |field: &Field, faults: &mut Vec<Fault>| match field.value.word() {
         Some(text) if !text.is_empty() => Some(text.to_owned()),
         _ => {
-            faults.push(Fault::new(field.value.place, format!("`{}` is a name, not {}", field.key, field.value.described())));
+            faults.push(Fault::new(
+                field.value.place,
+                format!("`{}` is a name, not {}", field.key, field.value.described()),
+            ));
             None
         }
     };

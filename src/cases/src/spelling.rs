@@ -14,9 +14,7 @@ pub fn hint<'a>(written: &str, known: impl IntoIterator<Item = &'a str>) -> Opti
     let written: String = name(written).chars().take(LONGEST_NAME).collect();
     // Of names as short as `a`, or of numbers, each is as near as the other.
     let telling = written.chars().count() > 2 && written.chars().any(char::is_alphabetic);
-    if telling
-        && let Some(nearest) = did_you_mean(&written, known.iter().filter(|name| name.len() <= LONGEST_NAME))
-    {
+    if telling && let Some(nearest) = did_you_mean(&written, known.iter().filter(|name| name.len() <= LONGEST_NAME)) {
         return Some(format!("did you mean `{nearest}`?"));
     }
     known.sort_unstable();

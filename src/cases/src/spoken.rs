@@ -2,7 +2,7 @@
 
 use reglement_engine::position::{ActData, Asked, Position};
 use reglement_engine::table::{
-    ClauseId, ClauseKind, DomainId, ExceptionId, LineComparison, MomentId, RuleId, TagWord, Tables, Type, Value,
+    ClauseId, ClauseKind, DomainId, ExceptionId, LineComparison, MomentId, RuleId, Tables, TagWord, Type, Value,
 };
 
 /// Names what a verdict refers to by id.
@@ -60,7 +60,8 @@ impl<'a> Spoken<'a> {
 
     /// The names in a set of named values.
     pub fn set(&self, mask: u64, domain: Option<DomainId>) -> Vec<&'a str> {
-        let values = domain.and_then(|domain| self.tables.domains.get(domain.index())).map_or(&[][..], |row| &row.values);
+        let values =
+            domain.and_then(|domain| self.tables.domains.get(domain.index())).map_or(&[][..], |row| &row.values);
         let members = values.iter().enumerate().filter(|(bit, _)| *bit < 64 && mask & (1 << bit) != 0);
         members.map(|(_, symbol)| self.position.symbol(self.tables, *symbol)).collect()
     }

@@ -60,9 +60,10 @@ impl Differences<'_> {
         let found = duties(self.verdict, spoken);
         let matches = |wanted: &ExpectedDuty, duty: &Duty| {
             spoken.name_of_clause(duty.clause) == wanted.name
-                && wanted.rule.as_ref().is_none_or(|rule| {
-                    rule.rule == duty.rule && rule.clause.is_none_or(|clause| clause == duty.clause)
-                })
+                && wanted
+                    .rule
+                    .as_ref()
+                    .is_none_or(|rule| rule.rule == duty.rule && rule.clause.is_none_or(|clause| clause == duty.clause))
                 && wanted.by.is_none_or(|by| Some(by) == duty.by)
         };
         let told: Vec<String> = found.iter().map(|duty| duty_words(duty, spoken)).collect();
@@ -177,7 +178,8 @@ fn wanted_words(wanted: &ExpectedEffect, spoken: Spoken<'_>) -> String {
     match wanted.value.first() {
         Some(ExpectedValue::Value(value)) => words = format!("{words} {}", spoken.value(*value)),
         Some(ExpectedValue::Members(members)) => {
-            words = format!("{words} {}", spoken.values(&members.iter().copied().map(Value::Counter).collect::<Vec<_>>()));
+            words =
+                format!("{words} {}", spoken.values(&members.iter().copied().map(Value::Counter).collect::<Vec<_>>()));
         }
         None => {}
     }

@@ -57,7 +57,11 @@ impl Differences<'_> {
         if let Some(counted) = &expected.counted {
             wanted = format!("{wanted}, counting {}", spoken.values(counted));
         }
-        let found = if seen.is_empty() { "nothing of that kind was measured".to_owned() } else { format!("measured: {}", seen.join("; ")) };
+        let found = if seen.is_empty() {
+            "nothing of that kind was measured".to_owned()
+        } else {
+            format!("measured: {}", seen.join("; "))
+        };
         self.found.push(format!("expected {wanted}; {found}"));
     }
 }

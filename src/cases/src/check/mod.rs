@@ -67,7 +67,9 @@ impl Differences<'_> {
                 let found = self.spoken.value_of(value, Some(row.of_type));
                 self.found.push(format!("expected {subject} to be {wanted}; it is {found}"));
             }
-            Err(why) => self.found.push(format!("expected {subject} to be {wanted}; it could not be worked out: {why}")),
+            Err(why) => {
+                self.found.push(format!("expected {subject} to be {wanted}; it could not be worked out: {why}"))
+            }
         }
     }
 
@@ -76,7 +78,8 @@ impl Differences<'_> {
             (ExpectedValue::Value(expected), value) => *expected == value,
             (ExpectedValue::Members(expected), Value::List(list)) => {
                 let members = self.spoken.list(list);
-                members.len() == expected.len() && expected.iter().all(|member| members.contains(&Value::Counter(*member)))
+                members.len() == expected.len()
+                    && expected.iter().all(|member| members.contains(&Value::Counter(*member)))
             }
             (ExpectedValue::Members(_), _) => false,
         }

@@ -43,7 +43,8 @@ impl Differences<'_> {
                     self.found.push(format!("expected {} to be broken; {why}", cited.name));
                 }
             }
-            let unexpected = |finding: &&Finding| is_broken(finding) && !wanted.iter().any(|cited| is_about(cited, finding));
+            let unexpected =
+                |finding: &&Finding| is_broken(finding) && !wanted.iter().any(|cited| is_about(cited, finding));
             let mut told = BTreeSet::new();
             for finding in verdict.findings.iter().filter(unexpected) {
                 if told.insert(finding.clause) {
@@ -69,7 +70,8 @@ impl Differences<'_> {
         for exception in &expected.exceptions {
             if !exception.any_of.iter().any(|wanted| all.contains(wanted)) {
                 let names: Vec<String> = all.iter().map(|exception| spoken.exception(*exception)).collect();
-                let names = if names.is_empty() { "none did".to_owned() } else { format!("these did: {}", names.join(", ")) };
+                let names =
+                    if names.is_empty() { "none did".to_owned() } else { format!("these did: {}", names.join(", ")) };
                 self.found.push(format!("expected the exception {} to apply; {names}", exception.name));
             }
         }

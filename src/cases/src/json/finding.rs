@@ -109,7 +109,11 @@ pub(super) fn finding(found: &Finding, spoken: Spoken<'_>) -> FindingData {
         moment: found.moment.map(|moment| spoken.moment(moment).to_owned()),
         place: found.place.map(|place| spoken.place(place).to_owned()),
         subject: found.subject.map(|subject| value(subject, None, spoken)),
-        per: per.iter().zip(&found.per).map(|(row, share)| (row.name.to_string(), value(*share, None, spoken))).collect(),
+        per: per
+            .iter()
+            .zip(&found.per)
+            .map(|(row, share)| (row.name.to_string(), value(*share, None, spoken)))
+            .collect(),
         outcome: outcome(found.outcome),
         until: match found.outcome {
             Outcome::Deferred(moment) => Some(spoken.moment(moment).to_owned()),

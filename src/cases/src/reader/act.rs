@@ -47,7 +47,7 @@ impl Reader<'_> {
         let mut path = None;
         for parameter in row.parameters.iter() {
             let Some(known) = tables.parameters.get(parameter.parameter.index()) else { continue };
-            match (known.of_type, fields.take(&known.name)) {
+            match (known.of_type, fields.take_spelled(&known.name, &known.alias)) {
                 (Type::Path, Some(field)) => path = Some((parameter.parameter, field)),
                 (of_type, Some(field)) => {
                     let what = format!("`{}` of the act {}", known.name, row.name);
@@ -84,14 +84,7 @@ impl Reader<'_> {
         }
     }
 
-    fn argument(
-        &mut self,
-        of_type: Type,
-        optional: bool,
-        tree: &Tree,
-        what: &str,
-        act: &mut ActData,
-    ) -> Option<Value> {
+    fn argument(&mut self, of_type: Type, optional: bool, tree: &Tree, what: &str, act: &mut ActData) -> Option<Value> {
         let single = match of_type {
             Type::Counters => Type::Counter,
             Type::Places => Type::Place,
@@ -157,12 +150,16 @@ impl Reader<'_> {
     fn changed_record(&mut self, mut record: Record, mut fields: Fields<'_>, owner: &str) -> Record {
         let tables = self.tables;
         for (value, row) in record.iter_mut().zip(tables.borders.iter()) {
-            if let Some(field) = fields.take(&row.name) {
+            if let Some(field) = fields.take_spelled(&row.name, &row.alias) {
                 let what = format!("`{}` of {owner}", row.name);
                 *value = self.value(row.of_type, row.optional, &field.value, &what).unwrap_or(*value);
             }
         }
-        self.finish(fields, tables.borders.iter().map(|row| &*row.name).chain(["to"]), &format!("the attributes of {owner}"));
+        self.finish(
+            fields,
+            tables.borders.iter().map(|row| &*row.name).chain(["to"]),
+            &format!("the attributes of {owner}"),
+        );
         record
     }
 
@@ -182,7 +179,8 @@ impl Reader<'_> {
             Some(_) => return None,
             None => None,
         };
-        let places = counter.and_then(|counter| self.position.counters.get(counter as usize)).map(|counter| &*counter.at);
+        let places =
+            counter.and_then(|counter| self.position.counters.get(counter as usize)).map(|counter| &*counter.at);
         match places {
             Some([place]) if when == When::Now => return Some(*place),
             _ => {}

@@ -99,12 +99,15 @@ impl Reader<'_> {
         let written_as_number = text.starts_with(|letter: char| letter.is_ascii_digit() || letter == '-')
             && text.chars().all(|letter| letter.is_ascii_digit() || matches!(letter, '-' | '/' | '.'));
         if tree.is_bare_number() || written_as_number {
-            return self.number(tree, "this value").map(|number: Number| vec![ExpectedValue::Value(Value::Number(number))]);
+            return self
+                .number(tree, "this value")
+                .map(|number: Number| vec![ExpectedValue::Value(Value::Number(number))]);
         }
         let name = spelling::name(text);
         let symbol = self.tables.symbols.iter().position(|symbol| *symbol == name);
         let alias = self.tables.aliases.iter().filter(|alias| alias.alias == name).map(|alias| alias.symbol);
-        let mut values: Vec<Value> = symbol.map(|index| Symbol(index as u32)).into_iter().chain(alias).map(Value::Symbol).collect();
+        let mut values: Vec<Value> =
+            symbol.map(|index| Symbol(index as u32)).into_iter().chain(alias).map(Value::Symbol).collect();
         values.extend(self.free_names.get(&name).copied().map(Value::Symbol));
         values.extend(self.counter_ids.get(text).copied().map(Value::Counter));
         values.extend(self.place_ids.get(text).copied().map(Value::Place));
@@ -120,7 +123,8 @@ impl Reader<'_> {
         }
         if values.is_empty() {
             let message = format!("`{text}` is neither a value of this ruleset nor something in this case");
-            let known = self.tables.symbols.iter().map(|symbol| &**symbol).chain(self.counter_ids.keys().map(String::as_str));
+            let known =
+                self.tables.symbols.iter().map(|symbol| &**symbol).chain(self.counter_ids.keys().map(String::as_str));
             let hint = spelling::hint(text, known);
             self.faults.push(Fault::new(tree.place, message).perhaps(hint));
             return None;

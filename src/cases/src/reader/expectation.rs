@@ -1,6 +1,6 @@
 //! What a case expects.
 
-use reglement_engine::table::{ClauseKind, ExceptionEffect, LineRow, MomentId, Body, Subject, Target, Type, Value};
+use reglement_engine::table::{Body, ClauseKind, ExceptionEffect, LineRow, MomentId, Subject, Target, Type, Value};
 use reglement_engine::verdict::VerdictKind;
 
 use crate::case::{Cited, Expected, ExpectedDefinition, ExpectedDuty, ExpectedMeasure, ExpectedValue};
@@ -11,8 +11,21 @@ use crate::tree::{Field, Kind, Tree};
 use super::Reader;
 
 const EXPECT_FIELDS: &[&str] = &[
-    "verdict", "broken", "cites", "exceptions", "measures", "duties", "penalties", "cures", "forced", "prices", "values",
-    "counts-as", "state", "refers", "rulings",
+    "verdict",
+    "broken",
+    "cites",
+    "exceptions",
+    "measures",
+    "duties",
+    "penalties",
+    "cures",
+    "forced",
+    "prices",
+    "values",
+    "counts-as",
+    "state",
+    "refers",
+    "rulings",
 ];
 const VERDICTS: &[(&str, VerdictKind)] = &[
     ("legal", VerdictKind::Legal),
@@ -107,7 +120,8 @@ impl Reader<'_> {
     fn measured(&mut self, tree: &Tree) -> Option<String> {
         let tables = self.tables;
         let text = self.text(tree, "what is measured")?;
-        let mut known: Vec<&str> = tables.clauses.iter().flat_map(|row| lines(&row.body)).map(|line| &*line.label).collect();
+        let mut known: Vec<&str> =
+            tables.clauses.iter().flat_map(|row| lines(&row.body)).map(|line| &*line.label).collect();
         known.sort_unstable();
         known.dedup();
         // A label of several words may be written as one.
@@ -196,7 +210,8 @@ impl Reader<'_> {
                 continue;
             };
             let Some(place) = self.place_ids.get(&field.key).copied() else {
-                let fault = Fault::new(field.key_place, format!("this case has no {} `{}`", self.tables.place_noun, field.key));
+                let fault =
+                    Fault::new(field.key_place, format!("this case has no {} `{}`", self.tables.place_noun, field.key));
                 let hint = spelling::hint(&field.key, self.place_ids.keys().map(String::as_str));
                 self.faults.push(fault.perhaps(hint));
                 continue;
@@ -215,7 +230,8 @@ impl Reader<'_> {
         let definition = self.definition(field)?;
         let row = &tables.definitions[definition.index()];
         // A definition without a subject is one of the act and the place judged: only `state` can ask for it.
-        let fits = row.second.is_none() && (row.subject == kind || (row.subject.is_none() && kind == Some(Subject::Place)));
+        let fits =
+            row.second.is_none() && (row.subject == kind || (row.subject.is_none() && kind == Some(Subject::Place)));
         if !fits {
             let message = match (row.subject, kind) {
                 _ if row.second.is_some() => format!("`{}` is about two things, and cannot be expected here", row.name),
@@ -244,7 +260,9 @@ impl Reader<'_> {
 pub(crate) fn lines(body: &Body) -> Vec<&LineRow> {
     match body {
         Body::Lines(lines) => lines.iter().collect(),
-        Body::Alternatives(alternatives) => alternatives.iter().flat_map(|alternative| alternative.lines.iter()).collect(),
+        Body::Alternatives(alternatives) => {
+            alternatives.iter().flat_map(|alternative| alternative.lines.iter()).collect()
+        }
         _ => Vec::new(),
     }
 }

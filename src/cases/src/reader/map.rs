@@ -45,7 +45,10 @@ impl Reader<'_> {
         }
         match one {
             Some(field) if several.is_some() || grid.is_some() => {
-                let message = format!("`{}` is for the only {} of a case, and this one has several", field.key, tables.place_noun);
+                let message = format!(
+                    "`{}` is for the only {} of a case, and this one has several",
+                    field.key, tables.place_noun
+                );
                 self.faults.push(Fault::new(field.key_place, message));
             }
             Some(field) => self.place_entry(&field.value, Some(&tables.place_noun), &mut entries),
@@ -78,7 +81,9 @@ impl Reader<'_> {
         let Some(mut fields) = self.fields(tree, "`grid`") else { return };
         let radius = fields.take("radius").and_then(|field| self.number(&field.value, "the radius of the grid"));
         let radius = match radius {
-            Some(number) if number.is_whole() && (0..=WIDEST).contains(&number.numerator()) => number.numerator() as i32,
+            Some(number) if number.is_whole() && (0..=WIDEST).contains(&number.numerator()) => {
+                number.numerator() as i32
+            }
             Some(number) => {
                 let message = format!("the radius of the grid is a whole number from 0 to {WIDEST}, not {number}");
                 self.faults.push(Fault::new(tree.place, message));
@@ -101,7 +106,8 @@ impl Reader<'_> {
     fn place_entry<'t>(&mut self, tree: &'t Tree, only: Option<&str>, entries: &mut Vec<PlaceEntry<'t>>) {
         let noun = &self.tables.place_noun;
         let Some(mut fields) = self.fields(tree, &format!("a {noun}")) else { return };
-        let id = fields.take("id").map(|field| self.text(&field.value, &format!("the id of a {noun}")).map(str::to_owned));
+        let id =
+            fields.take("id").map(|field| self.text(&field.value, &format!("the id of a {noun}")).map(str::to_owned));
         let axial = fields.take("axial").map(|field| self.axial(&field.value));
         let next = fields.take("next").map(|field| &field.value);
         if matches!(id, Some(None)) || matches!(axial, Some(None)) {
@@ -118,7 +124,8 @@ impl Reader<'_> {
             (id, Some(index)) if entries.get(index as usize).is_some_and(|entry| entry.fields.is_none()) => {
                 if let Some(id) = id {
                     if self.place_ids.insert(id.clone(), index).is_some() {
-                        self.faults.push(Fault::new(tree.place, format!("there are two {} `{id}`", self.tables.place_plural)));
+                        self.faults
+                            .push(Fault::new(tree.place, format!("there are two {} `{id}`", self.tables.place_plural)));
                     }
                     self.position.places[index as usize].id = id;
                 }
@@ -240,7 +247,10 @@ impl Reader<'_> {
     }
 
     pub(super) fn border_name(&self, from: u32, to: u32) -> String {
-        format!("the border from `{}` to `{}`", self.position.places[from as usize].id, self.position.places[to as usize].id)
+        format!(
+            "the border from `{}` to `{}`",
+            self.position.places[from as usize].id, self.position.places[to as usize].id
+        )
     }
 
     /// The border crossed from one place to another, if one is described; `None` (with a fault) where they do not lie

@@ -13,10 +13,10 @@ mod value;
 use std::collections::HashMap;
 
 use reglement_engine::position::{Asked, Position};
-use reglement_engine::table::{MomentId, RulingId, Symbol, Tables};
+use reglement_engine::table::{AttributeId, MomentId, RulingId, Symbol, Tables, Value};
 
 use crate::case::Case;
-use crate::fault::Fault;
+use crate::fault::{Fault, Place};
 use crate::file::{Entry, Need};
 use crate::tree::Field;
 pub(crate) use expectation::lines;
@@ -57,6 +57,8 @@ struct Reader<'a> {
     group_ids: HashMap<String, u32>,
     counter_ids: HashMap<String, u32>,
     free_names: HashMap<String, Symbol>,
+    /// Values for each place, of the record being read.
+    parts: Vec<(AttributeId, Vec<Value>, Place)>,
 }
 
 pub(crate) fn read(entry: &Entry, fields: &[Field], tables: &Tables, need: Need) -> Result<Case, Vec<Fault>> {
@@ -70,6 +72,7 @@ pub(crate) fn read(entry: &Entry, fields: &[Field], tables: &Tables, need: Need)
         group_ids: HashMap::new(),
         counter_ids: HashMap::new(),
         free_names: HashMap::new(),
+        parts: Vec::new(),
     };
     let mut fields = reader.fields_of(fields, entry.place);
     fields.take("id");

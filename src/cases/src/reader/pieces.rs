@@ -124,8 +124,7 @@ impl Reader<'_> {
             for (attribute, values, place) in std::mem::take(&mut self.parts) {
                 if values.len() != at.len() {
                     let name = &tables.counters[attribute.index()].name;
-                    let message =
-                        format!("`{name}` of {owner} has {} values for {} places", values.len(), at.len());
+                    let message = format!("`{name}` of {owner} has {} values for {} places", values.len(), at.len());
                     self.faults.push(Fault::new(place, message).help("one for each place of `at`, in its order"));
                 }
                 parts.push((attribute, values));
@@ -151,7 +150,8 @@ impl Reader<'_> {
         for item in several {
             let Some(place) = self.place(item) else { continue };
             if places.contains(&place) {
-                self.faults.push(Fault::new(item.place, format!("{owner} lies twice in the same {}", self.tables.place_noun)));
+                self.faults
+                    .push(Fault::new(item.place, format!("{owner} lies twice in the same {}", self.tables.place_noun)));
             } else {
                 places.push(place);
             }

@@ -12,7 +12,13 @@ use super::fields::Fields;
 impl Reader<'_> {
     /// One value for each declared attribute; `owner` names the thing in messages, and `own` the fields of things of
     /// its kind that are no attributes.
-    pub(super) fn record(&mut self, rows: &[AttributeRow], mut fields: Fields<'_>, owner: &str, own: &[&str]) -> Record {
+    pub(super) fn record(
+        &mut self,
+        rows: &[AttributeRow],
+        mut fields: Fields<'_>,
+        owner: &str,
+        own: &[&str],
+    ) -> Record {
         let place = fields.place;
         self.parts.clear();
         let mut record = Record::new();

@@ -78,7 +78,9 @@ impl Reader<'_> {
         };
         let digits = |part: &str| {
             let part = part.strip_prefix('-').unwrap_or(part);
-            !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit()) && (part == "0" || !part.starts_with('0'))
+            !part.is_empty()
+                && part.bytes().all(|byte| byte.is_ascii_digit())
+                && (part == "0" || !part.starts_with('0'))
         };
         let Some((above, below)) = parts.filter(|(above, below)| digits(above) && below.is_none_or(digits)) else {
             let fault = Fault::new(tree.place, format!("{what} is a number, and `{text}` is not written as one"));

@@ -178,7 +178,8 @@ impl Places {
     }
 
     fn byte(&self, character: usize) -> usize {
-        let at = if self.bytes.is_empty() { character } else { self.bytes.get(character).copied().unwrap_or(self.length) };
+        let at =
+            if self.bytes.is_empty() { character } else { self.bytes.get(character).copied().unwrap_or(self.length) };
         at.min(self.length)
     }
 

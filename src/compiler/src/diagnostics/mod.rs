@@ -12,6 +12,7 @@ pub use catalogue::*;
 pub use page::{Page, page, pages};
 pub use render::{Style, render};
 pub use spelling::did_you_mean;
+pub(crate) use spelling::one_slip_away;
 
 use crate::syntax::tree::{Name, RuleNumber, Span};
 

@@ -23,6 +23,16 @@ pub fn did_you_mean<C: AsRef<str>>(word: &str, candidates: impl IntoIterator<Ite
     best.map(|(_, candidate)| candidate)
 }
 
+/// The candidate that is one slip of the pen away from a word of some length.
+pub(crate) fn one_slip_away<C: AsRef<str>>(word: &str, candidates: impl IntoIterator<Item = C>) -> Option<String> {
+    let long = |text: &str| text.chars().count() > 3;
+    candidates
+        .into_iter()
+        .map(|candidate| candidate.as_ref().to_owned())
+        .filter(|candidate| long(word) && long(candidate) && distance(word, candidate) == 1)
+        .min()
+}
+
 /// Letters to add, drop, change or swap with their neighbour, regardless of case.
 fn distance(left: &str, right: &str) -> usize {
     let left: Vec<char> = left.to_lowercase().chars().collect();

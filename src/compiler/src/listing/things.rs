@@ -171,6 +171,7 @@ impl Things {
         let element = |set: &NodeIndex| code.get(usize::from(*set)).and_then(|node| self.element(node));
         match node {
             Node::Parameter { of, .. } | Node::Attribute { of, .. } | Node::Property { of, .. } => part(*of, None),
+            Node::Rank { value: of, .. } | Node::OverPlaces { of, .. } => part(*of, None),
             Node::Not(of) | Node::IsNothing(of) | Node::Exists { set: of } | Node::Count { set: of } => part(*of, None),
             Node::Round { value, .. } | Node::SquareRoot { value, .. } => part(*value, None),
             Node::Includes { set, .. } => part(*set, None),

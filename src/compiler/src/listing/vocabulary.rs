@@ -1,6 +1,6 @@
 //! The head, what there is, what may be done, what is outside, and what is read one way or another.
 
-use reglement_engine::table::{ActEffect, ActRow, AttributeRow, Moments, ParameterId, Tables, Type, Value};
+use reglement_engine::table::{ActEffect, ActRow, AttributeRow, Moments, ParameterId, Stage, Tables, Type, Value};
 
 use super::indented::Indented;
 use super::words;
@@ -88,6 +88,7 @@ fn act(tables: &Tables, row: &ActRow, text: &mut Indented) {
             text.line(&match effect {
                 ActEffect::MovesAlong { what, path } => format!("moves {} along {}", name(*what), name(*path)),
                 ActEffect::MovesTo { what, to } => format!("moves {} to {}", name(*what), name(*to)),
+                ActEffect::Spreads { what, over } => format!("moves {} to all of {}", name(*what), name(*over)),
                 ActEffect::Sets { what, attribute, .. } => {
                     let of_type = tables.parameters.get(what.index()).map_or(Type::Flag, |row| row.of_type);
                     let attributes = super::things::Thing::of_type(of_type).attributes(tables);
@@ -106,6 +107,15 @@ fn act(tables: &Tables, row: &ActRow, text: &mut Indented) {
             if moments != Moments::NONE {
                 text.line(&format!("{when}: {}", words::moments(tables, moments)));
             }
+        }
+        for more in row.conditional.iter() {
+            let when = match more.stage {
+                Stage::AtTheStart => "at the start",
+                Stage::AtEachStep => "at each step",
+                Stage::OnTheWay => "on the way",
+                Stage::AtTheEnd => "at the end",
+            };
+            text.line(&format!("{when}, sometimes: {}", words::moments(tables, more.moments)));
         }
         if let Some(parameter) = row.happens_in {
             text.line(&format!("happens in {}", name(parameter)));

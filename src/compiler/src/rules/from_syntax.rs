@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::layer::{Identity, identity, keyword, name_span};
 use super::*;
 use crate::diagnostics::{self, Diagnostic};
-use crate::syntax::tree::{ClauseReference, DefineShape, Document, RuleItem, Statement, StatementKind};
+use crate::syntax::tree::{ClauseReference, Document, RuleItem, Statement, StatementKind};
 
 /// Puts the documents together, the lowest layer first.
 pub fn from_syntax<'s>(documents: &'s [Document], diagnostics: &mut Vec<Diagnostic>) -> Rulebook<'s> {
@@ -22,6 +22,8 @@ struct Standing<'s> {
     rule: Option<usize>,
     identity: Option<Identity>,
     item: &'s RuleItem,
+    /// Amendments by higher layers, for charts.
+    amendments: Vec<&'s Chart>,
 }
 
 struct Merge<'s, 'd> {
@@ -53,10 +55,18 @@ impl<'s> Merge<'s, '_> {
                     self.book.layers.push(Layer { name, items });
                 }
             }
-            StatementKind::Vocabulary { kind, called, attributes } => {
-                self.book.vocabulary.push(VocabularyEntry { layer, kind: *kind, called: called.as_ref(), attributes });
+            StatementKind::Vocabulary { kind, called, plural, attributes } => {
+                self.book.vocabulary.push(VocabularyEntry {
+                    layer,
+                    kind: *kind,
+                    called: called.as_ref(),
+                    plural: plural.as_ref(),
+                    attributes,
+                });
             }
-            StatementKind::Values { name, values } => self.book.values.push(ValuesEntry { layer, name, values }),
+            StatementKind::Values { name, also, values } => {
+                self.book.values.push(ValuesEntry { layer, name, also: *also, values });
+            }
             StatementKind::Act { question, name, doc, items } => {
                 if let Some(first) = self.book.acts.iter().find(|act| act.name.text == name.text) {
                     self.diagnostics.push(diagnostics::named_twice("act", &name.text, name.span, first.name.span));
@@ -141,9 +151,18 @@ impl<'s> Merge<'s, '_> {
         let number = rule.map(|rule| self.book.rules[rule].number.text.as_str());
         let identity = identity(number, item);
         let standing = self.items.iter().position(|other| identity.is_some() && other.identity == identity);
+        if let RuleItem::Chart(chart) = item
+            && chart.amends
+        {
+            match standing {
+                Some(below) if self.items[below].layer < layer => self.items[below].amendments.push(chart),
+                _ => self.diagnostics.push(diagnostics::nothing_to_replace(&chart.name.text, chart.name.span)),
+            }
+            return;
+        }
         match (item, standing) {
             (RuleItem::Replace(inner), Some(below)) if self.items[below].layer < layer => {
-                self.items[below] = Standing { layer, rule, identity, item: inner };
+                self.items[below] = Standing { layer, rule, identity, item: inner, amendments: Vec::new() };
             }
             (RuleItem::Replace(inner), _) => {
                 self.diagnostics.push(diagnostics::nothing_to_replace(&display(identity.as_ref()), name_span(inner)));
@@ -157,7 +176,7 @@ impl<'s> Merge<'s, '_> {
                     name_span(first.item),
                 ));
             }
-            (_, None) => self.items.push(Standing { layer, rule, identity, item }),
+            (_, None) => self.items.push(Standing { layer, rule, identity, item, amendments: Vec::new() }),
         }
     }
 
@@ -190,19 +209,14 @@ impl<'s> Merge<'s, '_> {
 
     fn finish(mut self) -> Rulebook<'s> {
         for standing in std::mem::take(&mut self.items) {
-            let Standing { layer, rule, item, .. } = standing;
+            let Standing { layer, rule, item, amendments, .. } = standing;
             match item {
                 RuleItem::Define(define) => {
                     let definition = self.book.definitions.len();
                     self.book.definitions.push(DefinitionEntry { layer, rule, define });
                     self.exceptions(layer, rule, Under::Definition(definition), &define.excepts);
-                    if let DefineShape::Class { .. } = define.shape
-                        && define.plural.as_ref().is_some_and(|plural| plural.text == define.name.text)
-                    {
-                        self.diagnostics.push(diagnostics::plural_is_singular(&define.name));
-                    }
                 }
-                RuleItem::Chart(chart) => self.book.charts.push(ChartEntry { layer, rule, chart }),
+                RuleItem::Chart(chart) => self.book.charts.push(ChartEntry { layer, rule, chart, amendments }),
                 RuleItem::Clause(clause) => {
                     let Some(rule) = rule else { continue };
                     let name = clause

@@ -43,6 +43,7 @@ pub struct VocabularyEntry<'s> {
     pub layer: usize,
     pub kind: EntityKind,
     pub called: Option<&'s Name>,
+    pub plural: Option<&'s Name>,
     pub attributes: &'s [Commented<Attribute>],
 }
 
@@ -50,6 +51,8 @@ pub struct VocabularyEntry<'s> {
 pub struct ValuesEntry<'s> {
     pub layer: usize,
     pub name: &'s Name,
+    /// Adds to a list that stands elsewhere.
+    pub also: bool,
     pub values: &'s [NamedValue],
 }
 
@@ -104,6 +107,8 @@ pub struct ChartEntry<'s> {
     pub layer: usize,
     pub rule: Option<usize>,
     pub chart: &'s Chart,
+    /// What higher layers change in it, the lowest first.
+    pub amendments: Vec<&'s Chart>,
 }
 
 #[derive(Debug)]

@@ -67,6 +67,13 @@ impl Writer<'_> {
                 let attribute = self.attribute(things.of(*of), *attribute);
                 format!("Node::Attribute {{ of: {of}, attribute: {attribute} }}")
             }
+            Node::Rank { value, domain } => {
+                format!("Node::Rank {{ value: {value}, domain: {} }}", names.domain(*domain))
+            }
+            Node::OverPlaces { of, attribute, aggregate } => {
+                let attribute = self.attribute(things.of(*of), *attribute);
+                format!("Node::OverPlaces {{ of: {of}, attribute: {attribute}, aggregate: Aggregate::{aggregate:?} }}")
+            }
             Node::GameAttribute(attribute) => {
                 format!(
                     "Node::GameAttribute({})",

@@ -59,9 +59,10 @@ pub enum StatementKind {
     /// `ruleset wacht-am-rhein`
     Ruleset { name: Name, items: Vec<Commented<HeadItem>> },
     /// `counter has`, `place called hex has`, `group has`, `border has`, `game has`, `act has`
-    Vocabulary { kind: EntityKind, called: Option<Name>, attributes: Vec<Commented<Attribute>> },
+    Vocabulary { kind: EntityKind, called: Option<Name>, plural: Option<Name>, attributes: Vec<Commented<Attribute>> },
     /// `values formation: column, line`
-    Values { name: Name, values: Vec<NamedValue> },
+    /// With `also`, a layer adds values to a list of the layers below.
+    Values { name: Name, also: bool, values: Vec<NamedValue> },
     /// `act finish-move "..."` or `question activation-cost "..."`
     Act { question: bool, name: Name, doc: Option<Text>, items: Vec<Commented<ActItem>> },
     /// `moment rest "..."`
@@ -113,7 +114,11 @@ pub enum EntityKind {
 #[derive(Clone, Debug)]
 pub struct Attribute {
     pub name: Name,
+    /// A second spelling, for position files.
+    pub alias: Option<Name>,
     pub of_type: AttributeType,
+    /// A counter in several places has a value for each of them.
+    pub in_each_place: bool,
     /// `usually none`, `usually 3`
     pub usually: Option<Usually>,
     pub doc: Option<Text>,
@@ -178,20 +183,21 @@ pub enum AttributeType {
 #[derive(Clone, Debug)]
 pub struct NamedValue {
     pub name: Name,
-    pub alias: Option<Name>,
+    /// Second spellings, for position files.
+    pub aliases: Vec<Name>,
 }
 
 #[derive(Clone, Debug)]
 pub enum ActItem {
     Parameter(Attribute),
     /// `at each step entry`
-    AtEachStep(Vec<Name>),
+    AtEachStep(Vec<Name>, Option<Expression>),
     /// `on the way passing`
-    OnTheWay(Vec<Name>),
+    OnTheWay(Vec<Name>, Option<Expression>),
     /// `at the start leaving`
-    AtTheStart(Vec<Name>),
+    AtTheStart(Vec<Name>, Option<Expression>),
     /// `at the end rest`
-    AtTheEnd(Vec<Name>),
+    AtTheEnd(Vec<Name>, Option<Expression>),
     /// `moves unit along path` / `moves unit to destination`
     Moves {
         what: Name,
@@ -263,15 +269,20 @@ pub struct Chart {
     pub name: Name,
     /// The names of attributes or `values` whose values the rows and the columns are.
     pub rows: Name,
-    pub columns: Name,
+    /// Absent for a chart of one figure a row.
+    pub columns: Option<Name>,
     pub column_keys: Vec<Name>,
     pub lines: Vec<ChartLine>,
     pub doc: Option<Text>,
+    /// `amend`: only these rows and columns of the chart below change.
+    pub amends: bool,
 }
 
 #[derive(Clone, Debug)]
 pub struct ChartLine {
     pub keys: Vec<Name>,
+    /// `any other`: every value that no row names.
+    pub any_other: bool,
     pub cells: Vec<ChartCell>,
 }
 
@@ -499,6 +510,8 @@ pub enum ExpressionKind {
     Unlimited,
     Prohibited,
     NoFigure,
+    /// `"FR"`: a free name written out
+    Text(Text),
     /// a name alone: parameter, attribute, definition, value, `called` name, ruling
     Name(Name),
     It,
@@ -547,7 +560,7 @@ pub enum ExpressionKind {
     OneOf {
         left: Box<Expression>,
         negated: bool,
-        values: Vec<Name>,
+        values: Vec<Expression>,
     },
     /// `weather includes mud`
     Includes {

@@ -1,6 +1,6 @@
 //! Acts → rows: what they carry, what they do, and which moments they lead to.
 
-use reglement_engine::table::{ActEffect, ActParameter, ActRow, Moments, Type, Value};
+use reglement_engine::table::{ActEffect, ActParameter, ActRow, ConditionalMoments, Moments, Stage, Type, Value};
 
 use super::code::CodeBuilder;
 use super::kind::Kind;
@@ -56,15 +56,24 @@ impl Assembly<'_, '_> {
             on_the_way: Moments::NONE,
             at_the_end: Moments::NONE,
             effects: Vec::new().into(),
+            conditional: Vec::new().into(),
             happens_in: None,
         };
         for item in entry.items {
             match &item.item {
                 ActItem::Parameter(_) => {}
-                ActItem::AtEachStep(names) => row.at_each_step = self.also(row.at_each_step, names),
-                ActItem::OnTheWay(names) => row.on_the_way = self.also(row.on_the_way, names),
-                ActItem::AtTheStart(names) => row.at_the_start = self.also(row.at_the_start, names),
-                ActItem::AtTheEnd(names) => row.at_the_end = self.also(row.at_the_end, names),
+                ActItem::AtEachStep(names, condition) => {
+                    self.leads_to(&mut row, Stage::AtEachStep, names, condition.as_ref());
+                }
+                ActItem::OnTheWay(names, condition) => {
+                    self.leads_to(&mut row, Stage::OnTheWay, names, condition.as_ref());
+                }
+                ActItem::AtTheStart(names, condition) => {
+                    self.leads_to(&mut row, Stage::AtTheStart, names, condition.as_ref());
+                }
+                ActItem::AtTheEnd(names, condition) => {
+                    self.leads_to(&mut row, Stage::AtTheEnd, names, condition.as_ref());
+                }
                 ActItem::HappensIn(name) => {
                     row.happens_in = self.own_parameter(&row, name, &[Kind::Place]).map(|(id, _)| id);
                 }
@@ -78,8 +87,24 @@ impl Assembly<'_, '_> {
         row
     }
 
-    fn also(&mut self, before: Moments, names: &[Name]) -> Moments {
-        Moments(before.0 | self.moments(names).unwrap_or(Moments::NONE).0)
+    fn leads_to(&mut self, row: &mut ActRow, stage: Stage, names: &[Name], condition: Option<&Expression>) {
+        let moments = self.moments(names).unwrap_or(Moments::NONE);
+        match condition {
+            Some(condition) => {
+                if let Some(condition) = self.condition_code(&mut Scope::here(), condition) {
+                    row.conditional.to_mut().push(ConditionalMoments { stage, moments, condition });
+                }
+            }
+            None => {
+                let before = match stage {
+                    Stage::AtTheStart => &mut row.at_the_start,
+                    Stage::AtEachStep => &mut row.at_each_step,
+                    Stage::OnTheWay => &mut row.on_the_way,
+                    Stage::AtTheEnd => &mut row.at_the_end,
+                };
+                *before = Moments(before.0 | moments.0);
+            }
+        }
     }
 
     fn act_effect(&mut self, row: &ActRow, item: &ActItem) -> Option<ActEffect> {
@@ -90,8 +115,11 @@ impl Assembly<'_, '_> {
                     let (path, _) = self.own_parameter(row, along, &[Kind::Places])?;
                     return Some(ActEffect::MovesAlong { what, path });
                 }
-                let (to, _) = self.own_parameter(row, to.as_ref()?, &[Kind::Place])?;
-                Some(ActEffect::MovesTo { what, to })
+                let (to, kind) = self.own_parameter(row, to.as_ref()?, &[Kind::Place, Kind::Counter, Kind::Places])?;
+                Some(match kind {
+                    Kind::Places => ActEffect::Spreads { what, over: to },
+                    _ => ActEffect::MovesTo { what, to },
+                })
             }
             ActItem::Sets { what, attribute, to } => self.sets(row, what, attribute, to),
             ActItem::Removes(what) => {

@@ -14,42 +14,61 @@ use crate::diagnostics;
 use crate::rules::ChartEntry;
 use crate::syntax::tree::{CellValue, Chart, ChartCell, Expression, Name};
 
+/// A chart while its lines and amendments are read.
+#[derive(Debug, Default)]
+struct Draft {
+    rows: Vec<Symbol>,
+    columns: Vec<Symbol>,
+    cells: BTreeMap<(Symbol, Symbol), Value>,
+    any_other: BTreeMap<Symbol, Value>,
+    kind: Option<Kind>,
+    /// The rows that the lines of this layer have named so far.
+    named: Vec<Symbol>,
+}
+
 impl Assembly<'_, '_> {
     pub fn chart(&mut self, entry: &ChartEntry<'_>, place: Place) -> Option<(ChartSignature, ChartRow)> {
         let chart = entry.chart;
         let rows = self.key_list(&chart.rows)?;
-        let columns = self.key_list(&chart.columns)?;
-        let column_keys = self.keys(columns, &chart.column_keys)?;
-        let mut cells = BTreeMap::new();
-        let mut row_keys = Vec::new();
-        let mut kind = None;
-        for line in &chart.lines {
-            let keys = self.keys(rows, &line.keys)?;
-            if line.cells.len() != column_keys.len() {
-                let span = line.keys.first().map_or(chart.name.span, |key| key.span);
-                self.report(diagnostics::chart_line_length(span, column_keys.len(), line.cells.len()));
-                continue;
+        let columns = match &chart.columns {
+            Some(columns) => self.key_list(columns)?,
+            None => self.vocabulary.only_column(),
+        };
+        let mut draft = Draft::default();
+        self.chart_lines(chart, rows, columns, &mut draft)?;
+        for amendment in &entry.amendments {
+            let same =
+                |one: Option<&Name>, other: Option<&Name>| one.map(|name| &name.text) == other.map(|name| &name.text);
+            if amendment.rows.text != chart.rows.text || !same(amendment.columns.as_ref(), chart.columns.as_ref()) {
+                self.report(diagnostics::amends_another_chart(&amendment.name));
+                return None;
             }
-            for (key, name) in keys.iter().zip(&line.keys) {
-                if row_keys.contains(key) {
-                    self.report(diagnostics::value_twice(name, &chart.name.text));
-                    continue;
+            draft.named.clear();
+            self.chart_lines(amendment, rows, columns, &mut draft)?;
+        }
+        let row_keys = self.all_keys(&mut draft.rows, rows);
+        let column_keys = self.all_keys(&mut draft.columns, columns);
+        let mut missing = Vec::new();
+        let mut cells = Vec::new();
+        for row in &row_keys {
+            for column in &column_keys {
+                let value = draft.cells.get(&(*row, *column)).or_else(|| draft.any_other.get(column));
+                if value.is_none() {
+                    let words = |symbol: &Symbol| self.vocabulary.symbols[symbol.0 as usize].clone();
+                    let key = if chart.columns.is_some() {
+                        format!("{} and {}", words(row), words(column))
+                    } else {
+                        words(row)
+                    };
+                    missing.push(key);
                 }
-                row_keys.push(*key);
-                for (column, cell) in column_keys.iter().zip(&line.cells) {
-                    let value = self.cell(chart, cell, &mut kind);
-                    cells.insert((*key, *column), value.unwrap_or(Value::NoFigure));
-                }
+                cells.push(value.copied().unwrap_or(Value::NoFigure));
             }
         }
-        self.all_keys(chart, rows, &row_keys);
-        self.all_keys(chart, columns, &column_keys);
-        let cells = row_keys
-            .iter()
-            .flat_map(|row| column_keys.iter().map(move |column| (*row, *column)))
-            .map(|key| cells.get(&key).copied().unwrap_or(Value::NoFigure))
-            .collect::<Vec<_>>();
-        let signature = ChartSignature { rows, columns, cells: kind.unwrap_or(Kind::Number) };
+        if !missing.is_empty() {
+            self.report(diagnostics::chart_key_missing(&chart.name, &missing));
+        }
+        let signature = ChartSignature { rows, columns, cells: draft.kind.unwrap_or(Kind::Number) };
         let row = ChartRow {
             name: chart.name.text.clone().into(),
             rule: entry.rule.map(|rule| RuleId(rule as u16)),
@@ -59,6 +78,47 @@ impl Assembly<'_, '_> {
             place,
         };
         Some((signature, row))
+    }
+
+    /// Adds the lines of a chart, or of an amendment to it, to what is known of its cells.
+    fn chart_lines(&mut self, chart: &Chart, rows: DomainId, columns: DomainId, draft: &mut Draft) -> Option<()> {
+        let column_keys = match &chart.columns {
+            Some(_) => self.keys(columns, &chart.column_keys)?,
+            None => self.vocabulary.domains[columns.index()].values.to_vec(),
+        };
+        for column in &column_keys {
+            if !draft.columns.contains(column) {
+                draft.columns.push(*column);
+            }
+        }
+        for line in &chart.lines {
+            let keys = self.keys(rows, &line.keys)?;
+            if line.cells.len() != column_keys.len() {
+                let span = line.keys.first().map_or(chart.name.span, |key| key.span);
+                self.report(diagnostics::chart_line_length(span, column_keys.len(), line.cells.len()));
+                continue;
+            }
+            let values = line.cells.iter().map(|cell| self.cell(chart, cell, &mut draft.kind)).collect::<Vec<_>>();
+            for (key, name) in keys.iter().zip(&line.keys) {
+                if draft.named.contains(key) {
+                    self.report(diagnostics::value_twice(name, &chart.name.text));
+                    continue;
+                }
+                draft.named.push(*key);
+                if !draft.rows.contains(key) {
+                    draft.rows.push(*key);
+                }
+                for (column, value) in column_keys.iter().zip(&values) {
+                    draft.cells.insert((*key, *column), value.unwrap_or(Value::NoFigure));
+                }
+            }
+            if line.any_other {
+                for (column, value) in column_keys.iter().zip(&values) {
+                    draft.any_other.insert(*column, value.unwrap_or(Value::NoFigure));
+                }
+            }
+        }
+        Some(())
     }
 
     fn key_list(&mut self, name: &Name) -> Option<DomainId> {
@@ -86,16 +146,14 @@ impl Assembly<'_, '_> {
         (keys.len() == names.len()).then_some(keys)
     }
 
-    fn all_keys(&mut self, chart: &Chart, domain: DomainId, keys: &[Symbol]) {
-        let missing = self.vocabulary.domains[domain.index()]
-            .values
-            .iter()
-            .filter(|value| !keys.contains(value))
-            .map(|value| self.vocabulary.symbols[value.0 as usize].clone())
-            .collect::<Vec<_>>();
-        if !missing.is_empty() {
-            self.report(diagnostics::chart_key_missing(&chart.name, &missing));
+    /// The keys in the order of the chart, and after them the values that it does not name.
+    fn all_keys(&self, keys: &mut Vec<Symbol>, domain: DomainId) -> Vec<Symbol> {
+        for value in self.vocabulary.domains[domain.index()].values.iter() {
+            if !keys.contains(value) {
+                keys.push(*value);
+            }
         }
+        std::mem::take(keys)
     }
 
     fn cell(&mut self, chart: &Chart, cell: &ChartCell, kind: &mut Option<Kind>) -> Option<Value> {
@@ -136,6 +194,25 @@ impl Assembly<'_, '_> {
             }
         }
         Some(value)
+    }
+
+    /// `weight-of-size of size`: a chart of one figure a row.
+    pub fn chart_of(
+        &mut self,
+        scope: &mut Scope,
+        code: &mut CodeBuilder,
+        chart: &Name,
+        of: &Expression,
+    ) -> Option<Typed> {
+        let number = self.charts.iter().position(|(_, row)| row.name == chart.text)?;
+        let signature = self.charts[number].0.clone();
+        let only = self.vocabulary.domains[signature.columns.index()].values.first().copied()?;
+        let (row, kind) = self.expression(scope, code, of, Some(Kind::OneOf(signature.rows)))?;
+        if !self.of_kind(kind, Kind::OneOf(signature.rows), of.span) {
+            return None;
+        }
+        let column = code.push(Node::Symbol(only));
+        Some((code.push(Node::Chart { chart: ChartId(number as u16), row, column }), signature.cells))
     }
 
     /// `prices for terrain and arm`

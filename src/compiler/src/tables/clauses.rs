@@ -2,8 +2,8 @@
 
 use reglement_engine::table::{
     AlternativeRow, Body, ChoiceRow, ClauseId, ClauseKind, ClauseRow, Code, Domain, EffectCode, LineRow,
-    Location as EngineLocation, MomentId, Moments, Node, PerRow, Place, ReferenceId, RuleId, Scope as EngineScope, Tag,
-    TagWord as EngineTagWord,
+    Location as EngineLocation, MomentId, Moments, Node, PerRow, Place, ReferenceId, RuleId, SHARE_SLOTS,
+    Scope as EngineScope, Tag, TagWord as EngineTagWord,
 };
 
 use super::code::CodeBuilder;
@@ -38,7 +38,14 @@ impl Assembly<'_, '_> {
             Some(ClauseScope::Play) => Scope::everywhere(),
             Some(ClauseScope::EachPlace) | None => Scope::here(),
         };
-        let per = clause.per.iter().map(|name| self.per(name)).collect::<Vec<_>>();
+        if clause.per.len() > SHARE_SLOTS {
+            self.report(diagnostics::too_many("values that set shares apart", SHARE_SLOTS, clause.span));
+        }
+        let per = clause.per.iter().take(SHARE_SLOTS).map(|name| self.per(name)).collect::<Vec<_>>();
+        for (name, per) in clause.per.iter().zip(&per) {
+            scope.shares.extend(per.as_ref().map(|(_, kind)| (name.text.clone(), *kind)));
+        }
+        let per = per.into_iter().map(|per| per.map(|(row, _)| row)).collect::<Vec<_>>();
         let condition = match &clause.condition {
             None => Some(None),
             Some(condition) => self.condition_code(&mut scope, condition).map(Some),
@@ -116,11 +123,11 @@ impl Assembly<'_, '_> {
         Some(code.finish())
     }
 
-    fn per(&mut self, name: &Name) -> Option<PerRow> {
+    fn per(&mut self, name: &Name) -> Option<(PerRow, Kind)> {
         let mut code = CodeBuilder::default();
         let element = code.push(Node::Slot(0));
-        self.element_property(&mut code, element, Kind::Counter, name)?;
-        Some(PerRow { name: name.text.clone().into(), value: code.finish() })
+        let (_, kind) = self.element_property(&mut code, element, Kind::Counter, name)?;
+        Some((PerRow { name: name.text.clone().into(), value: code.finish() }, kind))
     }
 
     fn body(&mut self, scope: &mut Scope, entry: &ClauseEntry<'_>) -> Option<(Body, Option<Kind>)> {

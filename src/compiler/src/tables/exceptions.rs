@@ -161,6 +161,7 @@ impl Assembly<'_, '_> {
                     effect: ExceptionEffect::Lifted,
                     beats: Vec::new().into(),
                     exceptions: Vec::new().into(),
+                    see: finished.row.see.clone(),
                     place: finished.row.place,
                     words: finished.row.words.clone(),
                     condition_words: finished.row.condition_words.clone(),
@@ -184,6 +185,7 @@ impl Assembly<'_, '_> {
                 };
                 let effect = self.effect_on(&mut scope, except, root, clauses);
                 let beats = self.beaten(plans, plan, except);
+                let see = self.references(&except.see);
                 Some(ExceptionRow {
                     rule: rule.map(|rule| RuleId(rule as u16)),
                     name: name.into(),
@@ -193,6 +195,7 @@ impl Assembly<'_, '_> {
                     effect: effect?,
                     beats: beats.into(),
                     exceptions: Vec::new().into(),
+                    see: see.into(),
                     place: place(layer, except.span),
                     words: print::words_of_except(except).into(),
                     condition_words: except

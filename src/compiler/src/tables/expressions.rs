@@ -37,6 +37,10 @@ impl Assembly<'_, '_> {
             ExpressionKind::Unlimited => Some((code.push(Node::Unlimited), Kind::Number)),
             ExpressionKind::Prohibited => Some((code.push(Node::Prohibited), Kind::Number)),
             ExpressionKind::NoFigure => Some((code.push(Node::NoFigure), Kind::Number)),
+            ExpressionKind::Text(text) => {
+                let symbol = self.vocabulary.free_name(&text.text);
+                Some((code.push(Node::Symbol(symbol)), Kind::Name))
+            }
             ExpressionKind::Name(name) => self.name(scope, code, name, wanted),
             ExpressionKind::It => match scope.it() {
                 Some(binding) => Some((code.push(Node::Slot(binding.slot)), binding.kind)),
@@ -352,7 +356,13 @@ impl Assembly<'_, '_> {
         of: &Expression,
         to: Option<&Expression>,
     ) -> Option<Typed> {
-        let Some(to) = to else { return self.possessive(scope, code, of, name) };
+        let Some(to) = to else {
+            let chart = self.book.charts.iter().find(|entry| entry.chart.name.text == name.text);
+            if chart.is_some_and(|entry| entry.chart.columns.is_none()) {
+                return self.chart_of(scope, code, name, of);
+            }
+            return self.possessive(scope, code, of, name);
+        };
         let Some(&definition) = self.definition_of.get(&name.text) else {
             self.unknown(scope, name);
             return None;

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use reglement_engine::table::{
-    AttributeId, ChartRow, ClauseId, Code, DefinitionId, DomainId, Node, NodeIndex, ParameterId, Property, RulingRow,
-    Subject,
+    Aggregate, AttributeId, ChartRow, ClauseId, Code, DefinitionId, DomainId, Node, NodeIndex, ParameterId, Property,
+    RulingRow, Subject,
 };
 
 use super::code::CodeBuilder;
@@ -119,6 +119,11 @@ impl<'s> Assembly<'s, '_> {
                 return Some((code.push(node), result));
             }
         }
+        if kind == Kind::Counter
+            && let Some((aggregate, attribute)) = self.over_places(name)
+        {
+            return Some((code.push(Node::OverPlaces { of, attribute, aggregate }), Kind::Number));
+        }
         let (property, result) = match (kind, name) {
             (Kind::Counter, "place") => (Property::Place, Kind::Place),
             (Kind::Counter, "depth") => (Property::Depth, Kind::Number),
@@ -159,6 +164,9 @@ impl<'s> Assembly<'s, '_> {
                 return self.property(code, of, Kind::Place, name);
             }
         }
+        if let Some((slot, kind)) = scope.share(name) {
+            return Some((code.push(Node::Slot(slot)), kind));
+        }
         if let Some((parameter, of_type)) = self.vocabulary.find_parameter(name) {
             let of = code.push(Node::Act);
             return Some((code.push(Node::Parameter { of, parameter }), Kind::from_type(of_type)));
@@ -182,11 +190,28 @@ impl<'s> Assembly<'s, '_> {
         None
     }
 
+    /// `total-increments`, `lowest-increments`, `highest-increments`: an attribute `in each place` over all places.
+    fn over_places(&self, name: &str) -> Option<(Aggregate, AttributeId)> {
+        let (word, rest) = name.split_once('-')?;
+        let aggregate = match word {
+            "total" => Aggregate::Sum,
+            "lowest" => Aggregate::Lowest,
+            "highest" => Aggregate::Highest,
+            _ => return None,
+        };
+        let (attribute, row) = self.vocabulary.find_attribute(EntityKind::Counter, rest)?;
+        row.in_each_place.then_some((aggregate, attribute))
+    }
+
     /// Whether things of this kind have a property of this name.
     pub fn has_property(&self, kind: Kind, name: &str) -> bool {
         let declared = |entity| self.vocabulary.find_attribute(entity, name).is_some();
         let built_in = match kind {
-            Kind::Counter => declared(EntityKind::Counter) || matches!(name, "place" | "depth" | "top" | "place-count"),
+            Kind::Counter => {
+                declared(EntityKind::Counter)
+                    || matches!(name, "place" | "depth" | "top" | "place-count")
+                    || self.over_places(name).is_some()
+            }
             Kind::Place => declared(EntityKind::Place),
             Kind::Group => declared(EntityKind::Group),
             Kind::Step => declared(EntityKind::Border) || matches!(name, "from" | "to" | "step-number" | "direction"),

@@ -48,10 +48,24 @@ impl Assembly<'_, '_> {
         compared: Comparison,
         right: &Expression,
     ) -> Option<Typed> {
-        let left = self.number(scope, code, left);
-        let right = self.number(scope, code, right);
-        let (left, right) = (left?, right?);
-        Some((code.push(Node::Compare { left, comparison: comparison(compared), right }), Kind::Flag))
+        let comparison = comparison(compared);
+        let (left_node, kind) = self.expression(scope, code, left, Some(Kind::Number))?;
+        if let Kind::OneOf(domain) = kind {
+            // Named values stand in the order in which their list names them.
+            let (right_node, right_kind) = self.expression(scope, code, right, Some(kind))?;
+            if right_kind != kind {
+                self.report(diagnostics::wrong_kind(right.span, kind.words(), right_kind.words()));
+                return None;
+            }
+            let left = code.push(Node::Rank { value: left_node, domain });
+            let right = code.push(Node::Rank { value: right_node, domain });
+            return Some((code.push(Node::Compare { left, comparison, right }), Kind::Flag));
+        }
+        let right_node = self.number(scope, code, right);
+        if !self.of_kind(kind, Kind::Number, left.span) {
+            return None;
+        }
+        Some((code.push(Node::Compare { left: left_node, comparison, right: right_node? }), Kind::Flag))
     }
 
     /// `x is y`: a class, a flag, a value, a number or the same thing, whichever the left side makes it.
@@ -177,28 +191,12 @@ impl Assembly<'_, '_> {
         scope: &mut Scope,
         code: &mut CodeBuilder,
         left: &Expression,
-        values: &[Name],
+        values: &[Expression],
     ) -> Option<NodeIndex> {
-        let (left_node, kind) = self.expression(scope, code, left, None)?;
         let mut whole: Option<NodeIndex> = None;
         let mut faulty = false;
         for value in values {
-            let node = match kind {
-                Kind::Act => self.is_act(code, left_node, value),
-                _ if kind.subject().is_some() => {
-                    let expression = Expression { kind: ExpressionKind::Name(value.clone()), span: value.span };
-                    self.is(scope, code, left, true, &expression)
-                }
-                _ => self.name(scope, code, value, Some(kind)).and_then(|(right, right_kind)| {
-                    if !self.comparable(kind, right_kind) {
-                        self.report(diagnostics::wrong_kind(value.span, kind.words(), right_kind.words()));
-                        return None;
-                    }
-                    let comparison = EngineComparison::Equal;
-                    Some(code.push(Node::Compare { left: left_node, comparison, right }))
-                }),
-            };
-            match node {
+            match self.is(scope, code, left, true, value) {
                 Some(node) => whole = Some(whole.map_or(node, |before| code.push(Node::Or(before, node)))),
                 None => faulty = true,
             }

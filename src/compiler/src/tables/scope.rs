@@ -1,9 +1,11 @@
 //! What names stand for at one place of a rule: the things that are bound there.
 
+use reglement_engine::table::FIRST_SHARE_SLOT;
+
 use super::kind::Kind;
 
 /// Slots that the engine keeps for one clause or definition.
-pub const SLOTS: usize = 12;
+pub const SLOTS: usize = FIRST_SHARE_SLOT as usize;
 
 /// Something bound: the subject of a clause or definition, or the element of a set.
 #[derive(Clone, Debug)]
@@ -18,6 +20,8 @@ pub struct Binding {
 pub struct Scope {
     /// The innermost last.
     pub bindings: Vec<Binding>,
+    /// What sets the shares of a `per …` clause apart.
+    pub shares: Vec<(String, Kind)>,
     /// Whether counters are looked for here where a phrase does not say where.
     pub here: bool,
 }
@@ -25,11 +29,11 @@ pub struct Scope {
 impl Scope {
     /// Nothing bound, in the place being judged.
     pub fn here() -> Scope {
-        Scope { bindings: Vec::new(), here: true }
+        Scope { bindings: Vec::new(), shares: Vec::new(), here: true }
     }
 
     pub fn everywhere() -> Scope {
-        Scope { bindings: Vec::new(), here: false }
+        Scope { bindings: Vec::new(), shares: Vec::new(), here: false }
     }
 
     pub fn next_slot(&self) -> u8 {
@@ -50,6 +54,12 @@ impl Scope {
     /// The innermost counter bound: what `another` and `friendly` compare with.
     pub fn counter(&self) -> Option<&Binding> {
         self.bindings.iter().rev().find(|binding| binding.kind == Kind::Counter)
+    }
+
+    /// The slot of the value that a share has in common: in `per side`, `side`.
+    pub fn share(&self, name: &str) -> Option<(u8, Kind)> {
+        let place = self.shares.iter().position(|(share, _)| share == name)?;
+        Some((FIRST_SHARE_SLOT + place as u8, self.shares[place].1))
     }
 
     pub fn called(&self, name: &str) -> Option<&Binding> {

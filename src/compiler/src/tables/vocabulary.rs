@@ -54,7 +54,7 @@ impl Vocabulary {
         };
         let acts = book.acts.iter().map(|act| act.name.text.clone()).collect::<Vec<_>>();
         vocabulary.act_domain = vocabulary.add_domain("act", &acts);
-        for entry in &book.values {
+        for entry in book.values.iter().filter(|entry| !entry.also) {
             vocabulary.named_values(entry.name, None, entry.values, diagnostics);
         }
         // Lists of values first, so that an attribute may use the values of one declared further down.
@@ -75,11 +75,15 @@ impl Vocabulary {
                 }
             }
         }
+        for entry in book.values.iter().filter(|entry| entry.also) {
+            vocabulary.more_values(entry.name, entry.values, diagnostics);
+        }
         for entry in &book.vocabulary {
             if let Some(called) = entry.called {
                 if entry.kind == EntityKind::Place {
                     vocabulary.place_noun.clone_from(&called.text);
-                    vocabulary.place_plural = plural(&called.text);
+                    vocabulary.place_plural =
+                        entry.plural.map_or_else(|| plural(&called.text), |name| name.text.clone());
                 } else {
                     diagnostics.push(diagnostics::only_places_are_called(called));
                 }
@@ -106,6 +110,14 @@ impl Vocabulary {
         self.domains.push(DomainRow { name: name.to_owned().into(), values: symbols.into() });
         self.domain_of.insert(name.to_owned(), domain);
         domain
+    }
+
+    /// The one column of a chart without columns.
+    pub fn only_column(&mut self) -> DomainId {
+        match self.domain_of.get("figure") {
+            Some(&domain) => domain,
+            None => self.add_domain("figure", &["figure".to_owned()]),
+        }
     }
 
     fn intern(&mut self, word: &str) -> Symbol {
@@ -200,14 +212,7 @@ impl Vocabulary {
         let domain = self.add_domain(&list_name, &names);
         self.written_out.insert(name.span, domain);
         for value in values {
-            let Some(alias) = &value.alias else { continue };
-            let symbol = self.intern(&value.name.text);
-            let taken = names.contains(&alias.text)
-                || self.aliases.iter().any(|row| row.domain == domain && row.alias == alias.text);
-            if taken {
-                diagnostics.push(diagnostics::value_twice(alias, &name.text));
-            }
-            self.aliases.push(AliasRow { domain, alias: alias.text.clone().into(), symbol });
+            self.add_aliases(domain, value, diagnostics);
         }
     }
 
@@ -216,6 +221,46 @@ impl Vocabulary {
         let list = Name { text: format!("ruling-{}", name.text), span: name.span };
         self.named_values(&list, None, values, diagnostics);
         self.domain_of.get(&list.text).copied().unwrap_or(self.act_domain)
+    }
+
+    fn add_aliases(&mut self, domain: DomainId, value: &NamedValue, diagnostics: &mut Vec<Diagnostic>) {
+        let symbol = self.intern(&value.name.text);
+        for alias in &value.aliases {
+            let taken = self.value_in(domain, &alias.text).is_some()
+                || self.aliases.iter().any(|row| row.domain == domain && row.alias == alias.text);
+            if taken {
+                let list = self.domain_name(domain).to_owned();
+                diagnostics.push(diagnostics::value_twice(alias, &list));
+            }
+            self.aliases.push(AliasRow { domain, alias: alias.text.clone().into(), symbol });
+        }
+    }
+
+    /// A layer's `values terrain also: …` adds to the list of that name.
+    fn more_values(&mut self, name: &Name, values: &[NamedValue], diagnostics: &mut Vec<Diagnostic>) {
+        let Some(domain) = self.domain(&name.text) else {
+            diagnostics.push(diagnostics::unknown_name("list of values", name, &self.domain_names()));
+            return;
+        };
+        for value in values {
+            if self.value_in(domain, &value.name.text).is_some() {
+                diagnostics.push(diagnostics::value_twice(&value.name, &name.text));
+                continue;
+            }
+            if self.domains[domain.index()].values.len() >= 64 {
+                diagnostics.push(diagnostics::too_many("values in one list", 64, value.name.span));
+                return;
+            }
+            let symbol = self.intern(&value.name.text);
+            self.domains[domain.index()].values.to_mut().push(symbol);
+            self.add_aliases(domain, value, diagnostics);
+        }
+    }
+
+    /// A free name written out in a rule.
+    pub fn free_name(&mut self, name: &str) -> Symbol {
+        // As in position files, where underscores count as hyphens.
+        self.intern(&name.replace('_', "-"))
     }
 
     pub fn attributes(&self, kind: EntityKind) -> &[AttributeRow] {
@@ -239,12 +284,24 @@ impl Vocabulary {
             diagnostics.push(diagnostics::only_acts_have_lists(&attribute.name));
             return;
         }
+        if attribute.in_each_place
+            && (kind != EntityKind::Counter || !matches!(of_type, Type::Number { .. } | Type::Fraction))
+        {
+            diagnostics.push(diagnostics::only_numbers_in_each_place(&attribute.name));
+        }
         self.spans.insert(key, attribute.name.span);
         let usually = self.usually(attribute, of_type, diagnostics);
         let optional = matches!(attribute.usually, Some(Usually::None));
         let doc = attribute.doc.as_ref().map_or_else(String::new, |doc| doc.text.clone());
-        let row =
-            AttributeRow { name: attribute.name.text.clone().into(), of_type, optional, usually, doc: doc.into() };
+        let row = AttributeRow {
+            name: attribute.name.text.clone().into(),
+            alias: attribute.alias.as_ref().map_or_else(String::new, |alias| alias.text.clone()).into(),
+            of_type,
+            in_each_place: attribute.in_each_place,
+            optional,
+            usually,
+            doc: doc.into(),
+        };
         self.entities.entry(kind).or_default().push(row);
     }
 
@@ -267,7 +324,8 @@ impl Vocabulary {
             return Some((ParameterId(place as u16), of_type));
         }
         let id = ParameterId(self.parameters.len() as u16);
-        self.parameters.push(ParameterRow { name: name.text.clone().into(), of_type });
+        let alias = parameter.alias.as_ref().map_or_else(String::new, |alias| alias.text.clone());
+        self.parameters.push(ParameterRow { name: name.text.clone().into(), alias: alias.into(), of_type });
         Some((id, of_type))
     }
 

@@ -72,9 +72,21 @@ impl<'a> Sitting<'a> {
         let before = if restricts { core::mem::replace(&mut self.among, among) } else { None };
         self.standing = true;
         self.moment = None;
-        self.details = false;
         self.generation = self.generation.wrapping_add(1);
-        let broken = self.clause(clause, None);
+        let broken = match self.trace.take() {
+            Some(mut trace) if details => {
+                let mut findings = Vec::new();
+                let broken = self.clause(clause, Some(&mut findings));
+                findings.into_iter().for_each(|finding| trace.standing(finding));
+                self.trace = Some(trace);
+                broken
+            }
+            trace => {
+                self.trace = trace;
+                self.details = false;
+                self.clause(clause, None)
+            }
+        };
         self.generation = self.generation.wrapping_add(1);
         (self.standing, self.moment, self.details) = (standing, moment, details);
         if restricts {
@@ -173,6 +185,7 @@ impl<'a> Sitting<'a> {
         let own = Own { share, exempt: &[] };
         let mut subjects: Vec<Value> = Vec::new();
         let mut frame = Frame::new().limited_to(&own);
+        share.iter().for_each(|share| frame.share(share.values));
         let gathered = self.each_element(set, last_of(set), &mut frame, &mut |_, _, thing| {
             subjects.push(thing);
             Ok(true)
@@ -245,6 +258,7 @@ impl<'a> Sitting<'a> {
     ) -> Result<Draft, Fault> {
         let row = judged.row;
         let mut frame = Frame::new();
+        share.iter().for_each(|share| frame.share(share.values));
         if let Some(subject) = subject {
             let slot = row.subject.as_deref().map_or(0, slot_of);
             let _ = frame.bind(slot, subject);
@@ -370,6 +384,8 @@ impl<'a> Sitting<'a> {
             counted: trace.counted,
             definitions: trace.definitions,
             rulings: trace.rulings,
+            standing: trace.standing,
+            among: self.among.clone(),
             effect: draft.effect,
             pick: draft.pick,
             witness: draft.witness,

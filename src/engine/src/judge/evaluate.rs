@@ -108,6 +108,15 @@ impl<'a> Sitting<'a> {
                 let reading = self.judge.reading(ruling).ok_or_else(|| self.does_not_fit())?;
                 Ok(Value::Symbol(reading))
             }
+            Node::Rank { value, domain } => {
+                let value = self.node(code, value, frame)?;
+                let rank = self.bit_of(value, domain);
+                Ok(rank.map_or(Value::Nothing, |rank| Value::Number(Number::whole(i64::from(rank) + 1))))
+            }
+            Node::OverPlaces { of, attribute, aggregate } => {
+                let thing = self.node(code, of, frame)?;
+                self.over_places(thing, attribute, aggregate)
+            }
             Node::Chart { chart, row, column } => {
                 let row = self.node(code, row, frame)?;
                 let column = self.node(code, column, frame)?;

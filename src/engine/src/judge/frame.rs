@@ -1,9 +1,9 @@
 //! What is bound while one expression is worked out.
 
-use crate::table::{ClauseId, Value};
+use crate::table::{ClauseId, FIRST_SHARE_SLOT, SHARE_SLOTS, Value};
 
 /// How many things may be bound at once in one clause or definition.
-const SLOTS: usize = 16;
+const SLOTS: usize = FIRST_SHARE_SLOT as usize + SHARE_SLOTS;
 
 #[derive(Clone, Debug)]
 pub(super) struct Frame<'o> {
@@ -39,6 +39,13 @@ impl Frame<'_> {
         frame.slots[0] = subject.unwrap_or(Value::Nothing);
         frame.slots[1] = second.unwrap_or(Value::Nothing);
         frame
+    }
+
+    /// Binds the values that set a share apart.
+    pub(super) fn share(&mut self, values: &[Value]) {
+        for (slot, value) in self.slots.iter_mut().skip(usize::from(FIRST_SHARE_SLOT)).zip(values) {
+            *slot = *value;
+        }
     }
 
     /// The same bindings, for one of the clause's own sets.

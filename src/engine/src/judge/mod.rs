@@ -26,6 +26,7 @@ mod trace;
 mod verdict;
 mod view;
 mod walk;
+mod words;
 
 use alloc::vec::Vec;
 

@@ -61,7 +61,9 @@ fn each_operand(node: &Node, visit: &mut dyn FnMut(NodeIndex)) {
         Node::Parameter { of, .. } | Node::Attribute { of, .. } | Node::Property { of, .. } => all(&[Some(of)]),
         Node::Defined { subject, second, .. } => all(&[subject, second]),
         Node::Chart { row, column, .. } => all(&[Some(row), Some(column)]),
-        Node::IsNothing(of) | Node::Not(of) => all(&[Some(of)]),
+        Node::IsNothing(of) | Node::Not(of) | Node::Rank { value: of, .. } | Node::OverPlaces { of, .. } => {
+            all(&[Some(of)]);
+        }
         Node::And(left, right) | Node::Or(left, right) | Node::Higher(left, right) | Node::Lower(left, right) => {
             all(&[Some(left), Some(right)]);
         }

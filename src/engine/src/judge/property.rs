@@ -3,8 +3,9 @@
 use super::evaluate::whole;
 use super::sitting::{CROSSING, Evaluated, Sitting};
 use super::view::Cursor;
+use crate::number::Number;
 use crate::position::ActData;
-use crate::table::{ActEffect, AttributeId, ParameterId, Property, Value};
+use crate::table::{ActEffect, Aggregate, AttributeId, ParameterId, Property, Value};
 
 impl<'a> Sitting<'a> {
     /// A declared attribute; nothing has nothing.
@@ -13,6 +14,9 @@ impl<'a> Sitting<'a> {
         let record = match thing {
             Value::Nothing => return Ok(Value::Nothing),
             Value::Counter(counter) => {
+                if let Some(parts) = self.view.parts(counter, attribute) {
+                    return self.part(counter, parts);
+                }
                 return self.view.attribute(counter, attribute).ok_or_else(|| self.does_not_fit());
             }
             Value::Step(step) => return self.border_attribute(step, attribute),
@@ -21,6 +25,47 @@ impl<'a> Sitting<'a> {
             _ => None,
         };
         record.and_then(|record| record.get(attribute.index())).copied().ok_or_else(|| self.does_not_fit())
+    }
+
+    /// Of the values for each place, the one for the place judged, or for the first place. A counter that the act has
+    /// brought together in one place has the sum.
+    fn part(&mut self, counter: u32, parts: &'a [Value]) -> Evaluated {
+        if self.view.is_moved(counter) {
+            return self.over(parts, Aggregate::Sum);
+        }
+        let places = self.view.counter(counter).map_or(&[][..], |data| &data.at);
+        let at = self.here.and_then(|here| places.iter().position(|place| *place == here)).unwrap_or(0);
+        parts.get(at).copied().ok_or_else(|| self.does_not_fit())
+    }
+
+    /// An attribute over all places of a counter; one value for all of them stands in each.
+    pub(super) fn over_places(&mut self, thing: Value, attribute: AttributeId, aggregate: Aggregate) -> Evaluated {
+        let Value::Counter(counter) = thing else { return Ok(Value::Nothing) };
+        if let Some(parts) = self.view.parts(counter, attribute) {
+            return self.over(parts, aggregate);
+        }
+        let Some(value) = self.view.attribute(counter, attribute) else { return Err(self.does_not_fit()) };
+        match (aggregate, value) {
+            (Aggregate::Sum, Value::Number(number)) => {
+                let places = Number::whole(self.view.places_of(counter).len().max(1) as i64);
+                number.times(places).map(Value::Number).ok_or_else(|| self.overflow())
+            }
+            _ => Ok(value),
+        }
+    }
+
+    fn over(&mut self, parts: &[Value], aggregate: Aggregate) -> Evaluated {
+        let mut whole: Option<Number> = None;
+        for part in parts {
+            let Value::Number(part) = *part else { return Ok(Value::Nothing) };
+            whole = Some(match (whole, aggregate) {
+                (None, _) => part,
+                (Some(sum), Aggregate::Sum) => sum.plus(part).ok_or_else(|| self.overflow())?,
+                (Some(before), Aggregate::Highest) => before.max(part),
+                (Some(before), Aggregate::Lowest) => before.min(part),
+            });
+        }
+        Ok(whole.map_or(Value::Nothing, Value::Number))
     }
 
     /// An attribute of the border that a step crosses: as the act gives it, else as the map does, else the usual.

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::table::{DefinitionId, ExceptionId, RulingId, Value};
-use crate::verdict::Classified;
+use crate::verdict::{Classified, Finding, Outcome};
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct Trace {
@@ -12,6 +12,8 @@ pub(super) struct Trace {
     pub(super) counted: Vec<Classified>,
     pub(super) definitions: Vec<DefinitionId>,
     pub(super) rulings: Vec<RulingId>,
+    /// Rules found broken as standing facts.
+    pub(super) standing: Vec<Finding>,
 }
 
 impl Trace {
@@ -38,6 +40,19 @@ impl Trace {
         }
     }
 
+    /// What a rule leaned on that was looked at as a standing fact; the rule itself if it is broken.
+    pub(super) fn standing(&mut self, finding: Finding) {
+        finding.applied.iter().for_each(|exception| self.applied(*exception));
+        finding.definitions.iter().for_each(|definition| self.definition(*definition));
+        finding.rulings.iter().for_each(|ruling| self.ruling(*ruling));
+        for classified in &finding.counted {
+            self.counted(classified.definition, classified.subject, classified.value, classified.by);
+        }
+        if matches!(finding.outcome, Outcome::Broken | Outcome::Deferred(_)) {
+            note(&mut self.standing, finding);
+        }
+    }
+
     /// This trace with a later one added.
     pub(super) fn followed_by(mut self, later: Trace) -> Trace {
         later.applied.into_iter().for_each(|exception| self.applied(exception));
@@ -47,6 +62,7 @@ impl Trace {
         for classified in later.counted {
             self.counted(classified.definition, classified.subject, classified.value, classified.by);
         }
+        later.standing.into_iter().for_each(|finding| note(&mut self.standing, finding));
         self
     }
 }

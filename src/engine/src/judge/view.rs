@@ -33,6 +33,16 @@ impl<'a> View<'a> {
         self.moved.push((counter, place));
     }
 
+    /// Lays a counter over several places.
+    pub(super) fn spread(&mut self, counter: u32, places: &[u32]) {
+        self.moved.retain(|(moved, _)| moved != counter);
+        for place in places {
+            if !self.moved.contains((counter, *place)) {
+                self.moved.push((counter, *place));
+            }
+        }
+    }
+
     pub(super) fn change(&mut self, counter: u32, attribute: AttributeId, value: Value) {
         self.changed.retain(|(changed, of, _)| (changed, of) != (counter, attribute));
         self.changed.push((counter, attribute, value));
@@ -60,13 +70,28 @@ impl<'a> View<'a> {
         self.counter(counter)?.record.get(attribute.index()).copied()
     }
 
+    /// The values of an attribute that differ from place to place; none once the act has changed it or moved the counter.
+    pub(super) fn parts(&self, counter: u32, attribute: AttributeId) -> Option<&'a [Value]> {
+        let changed = self.changed.iter().any(|(changed, of, _)| (changed, of) == (counter, attribute));
+        if changed {
+            return None;
+        }
+        let (_, values) = self.counter(counter)?.parts.iter().find(|(of, _)| *of == attribute)?;
+        Some(values)
+    }
+
+    /// Whether the act has moved the counter, so that it lies together in one place.
+    pub(super) fn is_moved(&self, counter: u32) -> bool {
+        self.moved_to(counter).is_some()
+    }
+
     fn moved_to(&self, counter: u32) -> Option<u32> {
         self.moved.iter().find(|(moved, _)| *moved == counter).map(|(_, place)| place)
     }
 
     pub(super) fn lies_in(&self, counter: u32, place: u32) -> bool {
         match self.moved_to(counter) {
-            Some(now) => now == place,
+            Some(_) => self.moved.contains((counter, place)),
             None => self.counter(counter).is_some_and(|data| data.at.contains(&place)),
         }
     }
@@ -74,6 +99,7 @@ impl<'a> View<'a> {
     /// The place of a counter; `preferred` if it lies there and elsewhere too.
     pub(super) fn place_of(&self, counter: u32, preferred: Option<u32>) -> Option<u32> {
         match (self.moved_to(counter), preferred) {
+            (Some(_), Some(place)) if self.moved.contains((counter, place)) => Some(place),
             (Some(now), _) => Some(now),
             (None, Some(place)) if self.lies_in(counter, place) => Some(place),
             (None, _) => self.counter(counter)?.at.first().copied(),
@@ -83,7 +109,11 @@ impl<'a> View<'a> {
     pub(super) fn places_of(&self, counter: u32) -> Few<u32, 4> {
         let mut places = Few::new(0);
         match self.moved_to(counter) {
-            Some(now) => places.push(now),
+            Some(_) => {
+                for (_, place) in self.moved.iter().filter(|(moved, _)| *moved == counter) {
+                    places.push(place);
+                }
+            }
             None => {
                 for place in self.counter(counter).map_or(&[][..], |data| &data.at) {
                     if !places.contains(*place) {

@@ -4,7 +4,7 @@ use super::few::Few;
 use super::frame::Frame;
 use super::sitting::{Fault, Sitting};
 use crate::position::{ActData, Asked};
-use crate::table::{ActEffect, ActRow, MomentId, Moments, ParameterId, Type, Value};
+use crate::table::{ActEffect, ActRow, MomentId, Moments, ParameterId, Stage, Type, Value};
 
 /// Where a stage of an act is judged.
 #[derive(Clone, Debug)]
@@ -22,12 +22,12 @@ impl Places {
 }
 
 /// Judges one stage; whether to go on.
-pub(super) type Stage<'s, 'a> = &'s mut dyn FnMut(&mut Sitting<'a>, Moments, Places) -> Result<bool, Fault>;
+pub(super) type Judging<'s, 'a> = &'s mut dyn FnMut(&mut Sitting<'a>, Moments, Places) -> Result<bool, Fault>;
 
 impl<'a> Sitting<'a> {
     /// Takes the position through what is asked, and calls `stage` wherever it is judged. An act that is not yet
     /// finished has no end: its last step is one on the way.
-    pub(super) fn walk(&mut self, asked: &'a Asked, unfinished: bool, stage: Stage<'_, 'a>) -> Result<(), Fault> {
+    pub(super) fn walk(&mut self, asked: &'a Asked, unfinished: bool, stage: Judging<'_, 'a>) -> Result<(), Fault> {
         match asked {
             Asked::Moment(moment) => {
                 let moments = self.one_moment(*moment)?;
@@ -54,7 +54,7 @@ impl<'a> Sitting<'a> {
         act: &'a ActData,
         row: &'a ActRow,
         unfinished: bool,
-        stage: Stage<'_, 'a>,
+        stage: Judging<'_, 'a>,
     ) -> Result<(), Fault> {
         let along = row.effects.iter().any(|effect| matches!(effect, ActEffect::MovesAlong { .. }));
         if along && let (Some(start), Some(mover)) = (act.start, self.mover_of(act)) {
@@ -64,10 +64,11 @@ impl<'a> Sitting<'a> {
             }
         }
         let before = self.happens_in(act, row);
-        if row.at_the_start != Moments::NONE {
+        let at_the_start = self.moments_of(row, Stage::AtTheStart)?;
+        if at_the_start != Moments::NONE {
             let start = if along { self.start_of(act).map(Places::one) } else { None };
             let place = start.unwrap_or_else(|| before.clone());
-            if !stage(self, row.at_the_start, place)? {
+            if !stage(self, at_the_start, place)? {
                 return Ok(());
             }
         }
@@ -89,9 +90,26 @@ impl<'a> Sitting<'a> {
             // A counter that the act has removed is judged where it lay.
             let after = self.happens_in(act, row);
             let place = if matches!(after, Places::Every) { before } else { after };
-            stage(self, row.at_the_end, place)?;
+            let at_the_end = self.moments_of(row, Stage::AtTheEnd)?;
+            stage(self, at_the_end, place)?;
         }
         Ok(())
+    }
+
+    /// The moments that an act leads to at a stage, as things stand then.
+    fn moments_of(&mut self, row: &'a ActRow, stage: Stage) -> Result<Moments, Fault> {
+        let mut moments = match stage {
+            Stage::AtTheStart => row.at_the_start,
+            Stage::AtEachStep => row.at_each_step,
+            Stage::OnTheWay => row.on_the_way,
+            Stage::AtTheEnd => row.at_the_end,
+        };
+        for more in row.conditional.iter().filter(|more| more.stage == stage) {
+            if self.holds(&more.condition, &mut Frame::new())? {
+                moments = Moments(moments.0 | more.moments.0);
+            }
+        }
+        Ok(moments)
     }
 
     /// What a condition can see has changed: searches start afresh.
@@ -105,7 +123,7 @@ impl<'a> Sitting<'a> {
         row: &'a ActRow,
         what: Option<ParameterId>,
         unfinished: bool,
-        stage: Stage<'_, 'a>,
+        stage: Judging<'_, 'a>,
     ) -> Result<bool, Fault> {
         let movers = what.map_or_else(|| Few::new(0), |what| self.counters_named(act, what));
         for (number, step) in act.steps.iter().enumerate() {
@@ -115,8 +133,8 @@ impl<'a> Sitting<'a> {
             self.step = Some(number as u32);
             self.changed();
             let last = number + 1 == act.steps.len();
-            let on_the_way = if last && !unfinished { Moments::NONE } else { row.on_the_way };
-            let moments = Moments(row.at_each_step.0 | on_the_way.0);
+            let on_the_way = if last && !unfinished { Moments::NONE } else { self.moments_of(row, Stage::OnTheWay)? };
+            let moments = Moments(self.moments_of(row, Stage::AtEachStep)?.0 | on_the_way.0);
             let went_on = moments == Moments::NONE || stage(self, moments, Places::one(step.to))?;
             self.step = None;
             if !went_on {
@@ -145,6 +163,17 @@ impl<'a> Sitting<'a> {
                 Some(Value::Nothing) => {}
                 _ => return Err(self.does_not_fit()),
             },
+            ActEffect::Spreads { what, over } => {
+                let Some(list) = act.parameters.get(over.index()) else { return Err(self.does_not_fit()) };
+                let places = self.list(*list).iter().filter_map(|place| match place {
+                    Value::Place(place) => Some(*place),
+                    _ => None,
+                });
+                let places = places.collect::<alloc::vec::Vec<_>>();
+                for mover in self.counters_named(act, *what).iter() {
+                    self.view.spread(mover, &places);
+                }
+            }
             ActEffect::Sets { what, attribute, to } => {
                 for counter in self.counters_named(act, *what).iter() {
                     let value = self.evaluate(to, &mut Frame::about(Some(Value::Counter(counter)), None))?;

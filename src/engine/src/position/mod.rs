@@ -6,7 +6,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::table::{ActId, MomentId, Symbol, Tables, Value};
+use crate::table::{ActId, AttributeId, MomentId, Symbol, Tables, Value};
 
 /// One value for each declared attribute of its kind.
 pub type Record = Vec<Value>;
@@ -49,6 +49,9 @@ pub struct CounterData {
     /// Where it lies: no place (off the map), one, or several (a line over two hexes).
     pub at: Vec<u32>,
     pub record: Record,
+    /// For attributes `in each place`, where the values differ: one for each place of `at`. The record then holds the
+    /// first of them.
+    pub parts: Vec<(AttributeId, Vec<Value>)>,
 }
 
 #[derive(Clone, Debug, Default)]

@@ -63,6 +63,17 @@ pub enum Node {
     },
     /// `is none`; every other comparison with an absent value is no.
     IsNothing(NodeIndex),
+    /// The number of a named value in its list of values, the first being 1.
+    Rank {
+        value: NodeIndex,
+        domain: super::DomainId,
+    },
+    /// An attribute `in each place`, over all places in which a counter lies.
+    OverPlaces {
+        of: NodeIndex,
+        attribute: AttributeId,
+        aggregate: Aggregate,
+    },
     Not(NodeIndex),
     And(NodeIndex, NodeIndex),
     Or(NodeIndex, NodeIndex),

@@ -10,6 +10,11 @@ mod code;
 mod rows;
 mod symbol;
 
+/// The slots of the values that set a share apart (`per side`), from here on.
+pub const FIRST_SHARE_SLOT: u8 = 12;
+/// How many values can set a share apart.
+pub const SHARE_SLOTS: usize = 4;
+
 pub use code::{
     Aggregate, Arithmetic, Code, Comparison, Domain, Location, Node, NodeIndex, Property, Relation, Rounding,
 };

@@ -71,7 +71,11 @@ pub struct DomainRow {
 #[derive(Clone, Debug, PartialEq)]
 pub struct AttributeRow {
     pub name: Text,
+    /// A second spelling in position files; empty if there is none.
+    pub alias: Text,
     pub of_type: Type,
+    /// A counter that lies in several places has a value for each of them.
+    pub in_each_place: bool,
     /// May be `none`.
     pub optional: bool,
     /// The value where a position says nothing; without it, saying nothing is an error.
@@ -106,6 +110,8 @@ pub enum Type {
 #[derive(Clone, Debug, PartialEq)]
 pub struct ParameterRow {
     pub name: Text,
+    /// A second spelling in position files; empty if there is none.
+    pub alias: Text,
     pub of_type: Type,
 }
 
@@ -143,6 +149,8 @@ pub struct ActRow {
     pub at_each_step: Moments,
     pub on_the_way: Moments,
     pub at_the_end: Moments,
+    /// Moments that the act leads to only under a condition, beside those above.
+    pub conditional: List<ConditionalMoments>,
     pub effects: List<ActEffect>,
     pub happens_in: Option<ParameterId>,
 }
@@ -155,13 +163,47 @@ pub struct ActParameter {
     pub doc: Text,
 }
 
+/// `at the end segment-end where ends-here`
+#[derive(Clone, Debug, PartialEq)]
+pub struct ConditionalMoments {
+    pub stage: Stage,
+    pub moments: Moments,
+    pub condition: Code,
+}
+
+/// A stage of an act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stage {
+    AtTheStart,
+    AtEachStep,
+    OnTheWay,
+    AtTheEnd,
+}
+
 /// What an act does to the position; it is judged on the state after all of them.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ActEffect {
-    MovesAlong { what: ParameterId, path: ParameterId },
-    MovesTo { what: ParameterId, to: ParameterId },
-    Sets { what: ParameterId, attribute: AttributeId, to: Code },
-    Removes { what: ParameterId },
+    MovesAlong {
+        what: ParameterId,
+        path: ParameterId,
+    },
+    MovesTo {
+        what: ParameterId,
+        to: ParameterId,
+    },
+    /// To a list of places, so that it lies in all of them.
+    Spreads {
+        what: ParameterId,
+        over: ParameterId,
+    },
+    Sets {
+        what: ParameterId,
+        attribute: AttributeId,
+        to: Code,
+    },
+    Removes {
+        what: ParameterId,
+    },
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -394,6 +436,7 @@ pub struct ExceptionRow {
     /// Exceptions of the same target that give way to this one.
     pub beats: List<ExceptionId>,
     pub exceptions: List<ExceptionId>,
+    pub see: List<ReferenceId>,
     pub place: Place,
     pub words: Text,
     pub condition_words: Text,

@@ -22,11 +22,17 @@ impl Verdict {
         in_order(rules)
     }
 
-    /// The rules outside the ruleset that the cited rules, and the clauses that had something to say, refer to.
+    /// The rules outside the ruleset that the cited rules refer to, and the clauses and exceptions
+    /// that had something to say.
     pub(crate) fn referred(&self, tables: &Tables) -> Vec<ReferenceId> {
         let mut references = Vec::new();
         for finding in self.findings.iter().filter(|finding| finding.outcome != Outcome::Idle) {
             references.extend(tables.clauses.get(finding.clause.index()).iter().flat_map(|row| row.see.iter()));
+            for exception in &finding.applied {
+                references.extend(tables.exceptions.get(exception.index()).iter().flat_map(|row| row.see.iter()));
+            }
+            let applied = finding.applied.iter().filter_map(|id| tables.exceptions.get(id.index()));
+            references.extend(applied.flat_map(|row| row.see.iter()));
         }
         for rule in self.cited(tables) {
             references.extend(tables.rules.get(rule.index()).iter().flat_map(|row| row.see.iter()));

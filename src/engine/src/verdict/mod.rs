@@ -1,6 +1,11 @@
 //! What a verdict says. Everything refers to the tables by id; `words` turns it into sentences, and `json` into data.
 
 mod cited;
+mod effects;
+pub(crate) mod grammar;
+mod measures;
+pub(crate) mod names;
+mod words;
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -60,6 +65,11 @@ pub struct Finding {
     pub definitions: Vec<DefinitionId>,
     /// Rulings that this finding leaned on.
     pub rulings: Vec<RulingId>,
+    /// Rules that were found broken as standing facts on the way, each with its own finding: why a hex is overstacked,
+    /// why a pick is unlawful.
+    pub standing: Vec<Finding>,
+    /// In `standing`: the only counters that were looked at, if not all.
+    pub among: Option<Vec<u32>>,
     /// For penalties, cures, forced changes, values, duties and prices.
     pub effect: Option<Effect>,
     /// What is wrong with a choice.

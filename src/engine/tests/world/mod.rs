@@ -127,11 +127,11 @@ fn domain(name: &str, values: &[&str]) -> DomainRow {
 }
 
 fn attribute(name: &str, of_type: Type, optional: bool, usually: Option<Value>) -> AttributeRow {
-    AttributeRow { name: word(name), of_type, optional, usually, doc: word("") }
+    AttributeRow { name: word(name), alias: word(""), of_type, in_each_place: false, optional, usually, doc: word("") }
 }
 
 fn parameter_row(name: &str, of_type: Type) -> ParameterRow {
-    ParameterRow { name: word(name), of_type }
+    ParameterRow { name: word(name), alias: word(""), of_type }
 }
 
 fn moment(name: &str) -> MomentRow {
@@ -150,6 +150,7 @@ fn act(name: &str, parameters: &[ParameterId], end: &[MomentId]) -> ActRow {
         at_each_step: Moments::NONE,
         on_the_way: Moments::NONE,
         at_the_end: Moments::of(end),
+        conditional: owned([]),
         effects: owned([]),
         happens_in: None,
     }
@@ -359,6 +360,7 @@ impl Game {
             effect,
             beats: owned([]),
             exceptions: owned([]),
+            see: owned([]),
             place: AT,
             words: word("the exception applies"),
             condition_words: word("the condition holds"),

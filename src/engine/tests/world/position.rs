@@ -79,6 +79,7 @@ impl Map {
                 Value::Nothing,
                 Value::Set(0),
             ],
+            parts: vec![],
         });
         self
     }

@@ -17,6 +17,12 @@ pub fn chart_key_missing(name: &Name, missing: &[String]) -> Diagnostic {
         .help("`?` says that the source gives no figure, `-` that it may not be done")
 }
 
+pub fn amends_another_chart(name: &Name) -> Diagnostic {
+    KIND.says(format!("chart `{}` has other rows or columns in the layer below", name.text))
+        .at(name.span, "amends another chart")
+        .help("`amend` gives some cells of the same chart; `replace` gives another chart in its place")
+}
+
 pub fn chart_line_length(at: Span, wanted: usize, found: usize) -> Diagnostic {
     KIND.says(format!("this row has {found} cells for {wanted} columns")).at(at, "one cell a column")
 }

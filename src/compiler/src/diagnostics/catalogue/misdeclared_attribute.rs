@@ -17,14 +17,15 @@ pub fn only_places_are_called(name: &Name) -> Diagnostic {
     KIND.says("only the place has a name of the ruleset's own").at(name.span, "leave this away")
 }
 
+pub fn only_numbers_in_each_place(name: &Name) -> Diagnostic {
+    KIND.says(format!("`{}` cannot be given for each place", name.text))
+        .at(name.span, "only a number of a counter can differ from place to place")
+}
+
 pub fn parameter_of_two_types(name: &Name) -> Diagnostic {
     KIND.says(format!("`{}` is of another type in another act", name.text))
         .at(name.span, "parameters of one name are one")
         .help("give one of them another name")
-}
-
-pub fn plural_is_singular(name: &Name) -> Diagnostic {
-    KIND.says(format!("the plural of `{}` is the same word", name.text)).at(name.span, "leave `plural` away")
 }
 
 pub fn ruling_without_readings(name: &Name) -> Diagnostic {

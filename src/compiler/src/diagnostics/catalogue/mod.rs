@@ -39,6 +39,8 @@ catalogue! {
     bad_number,
     strange_character,
     reader_disagrees,
+    open_where,
+    unbalanced_bracket,
     named_twice,
     unknown_name,
     unknown_rule,

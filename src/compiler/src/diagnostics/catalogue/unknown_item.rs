@@ -34,3 +34,10 @@ pub fn unknown_item(word: &str, at: Span, under: &str, known: &[&str]) -> Diagno
         helped
     }
 }
+
+/// A line of a limit that stands beside the limit instead of under it.
+pub fn limit_line_as_item(word: &str, at: Span) -> Diagnostic {
+    KIND.says(format!("nothing under a rule begins with `{word}`"))
+        .at(at, "not known here")
+        .help("a line of a limit is indented deeper than the word `limit`")
+}

@@ -13,10 +13,11 @@ impl Writer<'_> {
     pub(super) fn clause_table(&self, text: &mut Rows) {
         text.table(
             "clauses",
-            self.tables.clauses.iter().enumerate().map(|(index, row)| {
-                let words = format!("{} {}: {}", self.rule_number(Some(row.rule)), row.name, row.words);
-                (words, self.clause(index, row))
-            }),
+            self.tables
+                .clauses
+                .iter()
+                .enumerate()
+                .map(|(index, row)| (self.above(Some(row.rule), &row.words), self.clause(index, row))),
         );
     }
 
@@ -27,7 +28,6 @@ impl Writer<'_> {
             let value = self.code(&per.value, &[(0, Thing::Counter)]);
             format!("PerRow {{ name: {}, value: {value} }}", table_text(&per.name))
         });
-        let see = row.see.iter().map(|id| named(&names.references, "Reference", "ReferenceId", id.index()));
         format!(
             "ClauseRow {{ rule: {}, name: {}, kind: ClauseKind::{:?}, moments: {}, scope: Scope::{:?}, per: {}, \
              subject: {}, condition: {}, body: {}, exceptions: {}, see: {}, place: {}, words: {}, \
@@ -42,7 +42,7 @@ impl Writer<'_> {
             self.optional_code(row.condition.as_ref(), &bound),
             self.body(&row.body, &bound),
             self.exception_list(&row.exceptions),
-            list(see),
+            self.references(&row.see),
             self.place("clause", &names.clauses, index, row.place),
             table_text(&row.words),
             table_text(&row.condition_words),

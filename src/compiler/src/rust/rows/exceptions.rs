@@ -1,6 +1,6 @@
 //! The rows of the exceptions.
 
-use reglement_engine::table::{ExceptionEffect, ExceptionRow, Target};
+use reglement_engine::table::{ExceptionEffect, ExceptionRow, ReferenceId, Target};
 
 use super::{Rows, list, option};
 use crate::listing::slots;
@@ -13,10 +13,11 @@ impl Writer<'_> {
     pub(super) fn exception_table(&self, text: &mut Rows) {
         text.table(
             "exceptions",
-            self.tables.exceptions.iter().enumerate().map(|(index, row)| {
-                let words = format!("{} {}: {}", self.rule_number(row.rule), row.name, row.words);
-                (words.trim().to_owned(), self.exception(index, row))
-            }),
+            self.tables
+                .exceptions
+                .iter()
+                .enumerate()
+                .map(|(index, row)| (self.above(row.rule, &row.words), self.exception(index, row))),
         );
     }
 
@@ -25,7 +26,7 @@ impl Writer<'_> {
         let bound = slots::of_exception(self.tables, row);
         format!(
             "ExceptionRow {{ rule: {}, name: {}, target: {}, moments: {}, condition: {}, effect: {}, beats: {}, \
-             exceptions: {}, place: {}, words: {}, condition_words: {} }}",
+             exceptions: {}, see: {}, place: {}, words: {}, condition_words: {} }}",
             self.optional_rule(row.rule),
             table_text(&row.name),
             self.target(row.target),
@@ -34,10 +35,16 @@ impl Writer<'_> {
             self.effect(&row.effect, &bound),
             self.exception_list(&row.beats),
             self.exception_list(&row.exceptions),
+            self.references(&row.see),
             self.place("exception", &names.exceptions, index, row.place),
             table_text(&row.words),
             table_text(&row.condition_words),
         )
+    }
+
+    pub(super) fn references(&self, see: &[ReferenceId]) -> String {
+        let names = &self.identities.references;
+        list(see.iter().map(|id| named(names, "Reference", "ReferenceId", id.index())))
     }
 
     fn target(&self, target: Target) -> String {

@@ -112,19 +112,23 @@ impl Writer<'_> {
         rule.and_then(|rule| self.tables.rules.get(rule.index())).map_or("", |row| &row.number)
     }
 
+    /// What stands above a row: its rule number and its words.
+    fn above(&self, rule: Option<RuleId>, words: &str) -> String {
+        format!("{} {words}", self.rule_number(rule)).trim().to_owned()
+    }
+
     fn rule_table(&self, text: &mut Rows) {
         let names = self.identities;
         text.table(
             "rules",
             self.tables.rules.iter().enumerate().map(|(index, row)| {
-                let see = row.see.iter().map(|id| named(&names.references, "Reference", "ReferenceId", id.index()));
                 let written = format!(
                     "RuleRow {{ number: {}, heading: {}, place: {}, notes: {}, see: {} }}",
                     table_text(&row.number),
                     table_text(&row.heading),
                     self.place("rule", &names.rules, index, row.place),
                     list(row.notes.iter().map(|note| table_text(note))),
-                    list(see),
+                    self.references(&row.see),
                 );
                 (String::new(), written)
             }),
@@ -134,10 +138,11 @@ impl Writer<'_> {
     fn definition_table(&self, text: &mut Rows) {
         text.table(
             "definitions",
-            self.tables.definitions.iter().enumerate().map(|(index, row)| {
-                let words = format!("{} {}: {}", self.rule_number(row.rule), row.name, row.words);
-                (words.trim().to_owned(), self.definition(index, row))
-            }),
+            self.tables
+                .definitions
+                .iter()
+                .enumerate()
+                .map(|(index, row)| (self.above(row.rule, &row.words), self.definition(index, row))),
         );
     }
 

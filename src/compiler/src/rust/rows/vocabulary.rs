@@ -1,6 +1,8 @@
 //! The rows of the vocabulary: head, layers, named values, attributes, acts, moments, references and rulings.
 
-use reglement_engine::table::{ActEffect, ActParameter, ActRow, AttributeRow, ParameterId, Type, Value};
+use reglement_engine::table::{
+    ActEffect, ActParameter, ActRow, AttributeRow, ConditionalMoments, ParameterId, Type, Value,
+};
 
 use super::{Rows, list, option};
 use crate::listing::things::Thing;
@@ -70,9 +72,11 @@ impl Writer<'_> {
 
     fn attribute_row(&self, row: &AttributeRow) -> String {
         format!(
-            "AttributeRow {{ name: {}, of_type: {}, optional: {}, usually: {}, doc: {} }}",
+            "AttributeRow {{ name: {}, alias: {}, of_type: {}, in_each_place: {}, optional: {}, usually: {}, doc: {} }}",
             table_text(&row.name),
+            table_text(&row.alias),
             self.of_type(row.of_type),
+            row.in_each_place,
             row.optional,
             self.usually(row.usually.as_ref(), row.of_type),
             table_text(&row.doc)
@@ -96,8 +100,9 @@ impl Writer<'_> {
             "parameters",
             self.tables.parameters.iter().map(|row| {
                 let written = format!(
-                    "ParameterRow {{ name: {}, of_type: {} }}",
+                    "ParameterRow {{ name: {}, alias: {}, of_type: {} }}",
                     table_text(&row.name),
+                    table_text(&row.alias),
                     self.of_type(row.of_type)
                 );
                 (String::new(), written)
@@ -116,7 +121,7 @@ impl Writer<'_> {
     fn act(&self, row: &ActRow) -> String {
         format!(
             "ActRow {{ name: {}, question: {}, doc: {}, parameters: {}, at_the_start: {}, at_each_step: {}, \
-             on_the_way: {}, at_the_end: {}, effects: {}, happens_in: {} }}",
+             on_the_way: {}, at_the_end: {}, conditional: {}, effects: {}, happens_in: {} }}",
             table_text(&row.name),
             row.question,
             table_text(&row.doc),
@@ -125,6 +130,7 @@ impl Writer<'_> {
             self.moments(row.at_each_step),
             self.moments(row.on_the_way),
             self.moments(row.at_the_end),
+            list(row.conditional.iter().map(|more| self.conditional(more))),
             list(row.effects.iter().map(|effect| self.act_effect(effect))),
             option(row.happens_in.map(|parameter| self.parameter(parameter))),
         )
@@ -141,6 +147,15 @@ impl Writer<'_> {
         )
     }
 
+    fn conditional(&self, row: &ConditionalMoments) -> String {
+        format!(
+            "ConditionalMoments {{ stage: Stage::{:?}, moments: {}, condition: {} }}",
+            row.stage,
+            self.moments(row.moments),
+            self.code(&row.condition, &[])
+        )
+    }
+
     fn act_effect(&self, effect: &ActEffect) -> String {
         match effect {
             ActEffect::MovesAlong { what, path } => {
@@ -148,6 +163,9 @@ impl Writer<'_> {
             }
             ActEffect::MovesTo { what, to } => {
                 format!("ActEffect::MovesTo {{ what: {}, to: {} }}", self.parameter(*what), self.parameter(*to))
+            }
+            ActEffect::Spreads { what, over } => {
+                format!("ActEffect::Spreads {{ what: {}, over: {} }}", self.parameter(*what), self.parameter(*over))
             }
             ActEffect::Sets { what, attribute, to } => {
                 let parameter = self.tables.parameters.get(what.index());

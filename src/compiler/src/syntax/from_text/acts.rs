@@ -25,13 +25,20 @@ impl<'t> Reader<'t> {
             match rule {
                 Rule::attribute => Some(ActItem::Parameter(reader.attribute(inside)?)),
                 Rule::at_the_start | Rule::at_the_end | Rule::at_each_step | Rule::on_the_way => {
-                    let names = inside.into_inner().find(|part| part.as_rule() == Rule::names)?;
-                    let moments = reader.names_in(names);
+                    let mut moments = Vec::new();
+                    let mut condition = None;
+                    for part in inside.into_inner() {
+                        match part.as_rule() {
+                            Rule::names => moments = reader.names_in(part),
+                            Rule::where_part => condition = Some(reader.condition_in(part)?),
+                            _ => {}
+                        }
+                    }
                     Some(match rule {
-                        Rule::at_the_start => ActItem::AtTheStart(moments),
-                        Rule::at_the_end => ActItem::AtTheEnd(moments),
-                        Rule::at_each_step => ActItem::AtEachStep(moments),
-                        _ => ActItem::OnTheWay(moments),
+                        Rule::at_the_start => ActItem::AtTheStart(moments, condition),
+                        Rule::at_the_end => ActItem::AtTheEnd(moments, condition),
+                        Rule::at_each_step => ActItem::AtEachStep(moments, condition),
+                        _ => ActItem::OnTheWay(moments, condition),
                     })
                 }
                 Rule::moves => reader.moves(inside),

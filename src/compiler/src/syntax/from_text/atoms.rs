@@ -10,6 +10,8 @@ impl<'t> Reader<'t> {
         let kind = match found.as_rule() {
             Rule::bracketed_value => return self.brackets(found),
             Rule::number => ExpressionKind::Number(self.decimal(&found)),
+            Rule::text => ExpressionKind::Text(self.text(&found)),
+            Rule::name => ExpressionKind::Name(self.name(&found)),
             Rule::yes_word => ExpressionKind::Yes,
             Rule::no_word => ExpressionKind::No,
             Rule::none_word => ExpressionKind::None,

@@ -16,19 +16,23 @@ impl<'t> Reader<'t> {
 
     pub(super) fn attribute(&mut self, attribute: Match<'t>) -> Option<Attribute> {
         let mut name = None;
+        let mut alias = None;
+        let mut in_each_place = false;
         let mut of_type = None;
         let mut usually = None;
         let mut doc = None;
         for part in attribute.into_inner() {
             match part.as_rule() {
                 Rule::name => name = Some(self.name(&part)),
+                Rule::spelling => alias = Some(self.name(&part)),
+                Rule::in_each_place => in_each_place = true,
                 Rule::attribute_type => of_type = self.attribute_type(part),
                 Rule::usually => usually = Some(self.usually(part)?),
                 Rule::text => doc = Some(self.text(&part)),
                 _ => {}
             }
         }
-        Some(Attribute { name: name?, of_type: of_type?, usually, doc })
+        Some(Attribute { name: name?, alias, of_type: of_type?, in_each_place, usually, doc })
     }
 
     fn usually(&mut self, usually: Match<'t>) -> Option<Usually> {
@@ -97,15 +101,15 @@ impl<'t> Reader<'t> {
         let mut values = Vec::new();
         for value in found.into_inner() {
             let mut name = None;
-            let mut alias = None;
+            let mut aliases = Vec::new();
             for part in value.into_inner() {
                 match part.as_rule() {
                     Rule::value_name => name = Some(self.name(&part)),
-                    Rule::spelling => alias = Some(self.name(&part)),
+                    Rule::spelling => aliases.push(self.name(&part)),
                     _ => {}
                 }
             }
-            values.extend(name.map(|name| NamedValue { name, alias }));
+            values.extend(name.map(|name| NamedValue { name, aliases }));
         }
         values
     }

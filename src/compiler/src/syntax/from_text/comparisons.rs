@@ -5,6 +5,11 @@ use super::grammar::{Match, Rule};
 use crate::syntax::tree::{Comparison, Expression, ExpressionKind, Way};
 
 impl<'t> Reader<'t> {
+    fn one_of_value(&mut self, found: Match<'t>) -> Option<Expression> {
+        let inside = found.into_inner().next()?;
+        self.atom(inside)
+    }
+
     pub(super) fn comparison(&mut self, found: Match<'t>) -> Option<Expression> {
         let span = self.span_of(&found);
         let mut inside = found.into_inner();
@@ -49,8 +54,9 @@ impl<'t> Reader<'t> {
                 if negated { ExpressionKind::Not(Box::new(Expression { kind: compare, span })) } else { compare }
             }
             Rule::one_of_part => {
-                let names = part.into_inner().find(|part| part.as_rule() == Rule::names)?;
-                ExpressionKind::OneOf { left, negated, values: self.names_in(names) }
+                let values = part.into_inner().filter(|part| part.as_rule() == Rule::one_of_value);
+                let values = values.map(|value| self.one_of_value(value)).collect::<Option<Vec<_>>>()?;
+                ExpressionKind::OneOf { left, negated, values }
             }
             Rule::next_to_part => ExpressionKind::NextTo { left, negated, right: Box::new(self.operand_in(part)?) },
             Rule::in_part => ExpressionKind::In { left, negated, right: Box::new(self.operand_in(part)?) },

@@ -66,6 +66,8 @@ impl<'t> Reader<'t> {
 
     pub(super) fn chart(&mut self, found: Match<'t>) -> Option<Chart> {
         let mut names = Vec::new();
+        let mut amends = false;
+        let mut columns = None;
         let mut column_keys = Vec::new();
         let mut lines = Vec::new();
         let mut doc = None;
@@ -73,20 +75,33 @@ impl<'t> Reader<'t> {
             match part.as_rule() {
                 Rule::name => names.push(self.name(&part)),
                 Rule::text => doc = Some(self.text(&part)),
-                Rule::chart_head => column_keys = part.into_inner().map(|key| self.name(&key)).collect(),
+                Rule::amend_word => amends = true,
+                Rule::chart_columns => {
+                    for inside in part.into_inner() {
+                        match inside.as_rule() {
+                            Rule::name => columns = Some(self.name(&inside)),
+                            Rule::chart_head => {
+                                column_keys = inside.into_inner().map(|key| self.name(&key)).collect();
+                            }
+                            _ => {}
+                        }
+                    }
+                }
                 Rule::chart_line => lines.push(self.chart_line(part)?),
                 _ => {}
             }
         }
         let mut names = names.into_iter();
-        Some(Chart { name: names.next()?, rows: names.next()?, columns: names.next()?, column_keys, lines, doc })
+        Some(Chart { name: names.next()?, rows: names.next()?, columns, column_keys, lines, doc, amends })
     }
 
     fn chart_line(&mut self, found: Match<'t>) -> Option<ChartLine> {
         let mut keys = Vec::new();
+        let mut any_other = false;
         let mut cells = Vec::new();
         for part in found.into_inner() {
             match part.as_rule() {
+                Rule::any_other => any_other = true,
                 Rule::chart_key => keys.push(self.name(&part)),
                 Rule::chart_cell => {
                     let span = self.span_of(&part);
@@ -104,6 +119,6 @@ impl<'t> Reader<'t> {
                 _ => {}
             }
         }
-        Some(ChartLine { keys, cells })
+        Some(ChartLine { keys, any_other, cells })
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Reader;
 use super::grammar::{Match, Rule};
+use crate::diagnostics;
 use crate::syntax::tree::{Expression, ExpressionKind, Operator, Span};
 
 impl<'t> Reader<'t> {
@@ -69,8 +70,17 @@ impl<'t> Reader<'t> {
         join: fn(Vec<Expression>) -> ExpressionKind,
     ) -> Option<Expression> {
         let span = self.span_of(&found);
+        let inside = found.into_inner().filter(|inside| inside.as_rule() == part).collect::<Vec<_>>();
+        if let Some((_, before)) = inside.split_last() {
+            for part in before {
+                if let Some(open) = open_where(part.clone()) {
+                    let span = self.span_of(&open);
+                    self.diagnostics.push(diagnostics::open_where(span));
+                }
+            }
+        }
         let mut parts = Vec::new();
-        for inside in found.into_inner().filter(|inside| inside.as_rule() == part) {
+        for inside in inside {
             parts.push(self.expression(inside)?);
         }
         if parts.len() == 1 { parts.pop() } else { Some(Expression { kind: join(parts), span }) }
@@ -132,4 +142,13 @@ impl<'t> Reader<'t> {
 
 fn is_operand(rule: Rule) -> bool {
     matches!(rule, Rule::operand | Rule::near_operand | Rule::simple_operand | Rule::bracketed)
+}
+
+/// The `where` of a set at the end of a phrase, with no bracket to close it: what follows could belong to it or not.
+fn open_where<'t>(phrase: Match<'t>) -> Option<Match<'t>> {
+    match phrase.as_rule() {
+        Rule::bracketed | Rule::bracketed_value => None,
+        Rule::inner_where => Some(phrase),
+        _ => open_where(phrase.into_inner().last()?),
+    }
 }

@@ -64,6 +64,12 @@ pub fn face(rule: Rule) -> &'static str {
         Rule::class_shape | Rule::is_part => "`is`",
         Rule::value_shape => "`of` or `:`",
         Rule::parameter => "a class and a name",
+        Rule::chart_columns => "`columns`",
+        Rule::any_other => "`any other`",
+        Rule::in_each_place => "`in each place`",
+        Rule::one_of_value => "a value",
+        Rule::also_word => "`also`",
+        Rule::amend_word => "`amend`",
         Rule::chart_head => "`|` and the keys of the columns",
         Rule::chart_line => "a row of the chart",
         Rule::chart_cell => "a figure",
@@ -74,7 +80,7 @@ pub fn face(rule: Rule) -> &'static str {
         Rule::scope => "`in each` or `in play`",
         Rule::per_part => "`per`",
         Rule::for_each => "`for each`",
-        Rule::where_part => "`where`",
+        Rule::where_part | Rule::inner_where => "`where`",
         Rule::limit_lines | Rule::limit_line | Rule::bounded_line => "a limit, such as `at most 3 units`",
         Rule::no_line => "`no`",
         Rule::only_line => "`only`",
@@ -105,7 +111,7 @@ pub fn face(rule: Rule) -> &'static str {
         Rule::clause_references | Rule::clause_reference | Rule::rule_number | Rule::bare_rule_number => {
             "a rule number"
         }
-        Rule::set_phrase => "a set, such as `units here`",
+        Rule::set_phrase | Rule::inner_set => "a set, such as `units here`",
         Rule::relation => "`friendly` or `enemy`",
         Rule::location => "where to look, such as `here`",
         Rule::in_play => "`in play`",

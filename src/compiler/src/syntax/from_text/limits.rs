@@ -112,7 +112,7 @@ impl<'t> Reader<'t> {
         for part in found.into_inner() {
             match part.as_rule() {
                 Rule::name => name = Some(self.name(&part)),
-                Rule::set_phrase => set = self.set_phrase(part),
+                Rule::set_phrase | Rule::inner_set => set = self.set_phrase(part),
                 _ => {}
             }
         }

@@ -6,7 +6,7 @@ use super::blocks::UNDER_A_CLAUSE;
 use super::faces::face;
 use super::grammar::Rule;
 use super::tokens::{is_name, is_reserved};
-use crate::diagnostics::{self, Diagnostic, did_you_mean};
+use crate::diagnostics::{self, Diagnostic, did_you_mean, one_slip_away};
 use crate::syntax::tree::Span;
 
 /// Characters that the language uses outside texts, besides letters and digits.
@@ -46,15 +46,32 @@ struct Mistake<'t> {
     expected: Vec<Rule>,
 }
 
+/// Words that a designer may well write, and what the language says instead.
+const SYNONYMS: [(&str, &str); 16] = [
+    ("whose", "where"),
+    ("which", "where"),
+    ("that", "where"),
+    ("with", "where"),
+    ("having", "where"),
+    ("when", "where"),
+    ("contains", "includes"),
+    ("equals", "is"),
+    ("greater", "more"),
+    ("fewer", "less"),
+    ("smaller", "less"),
+    ("else", "otherwise"),
+    ("unless", "except"),
+    ("maximum", "at most"),
+    ("minimum", "at least"),
+    ("all", "every"),
+];
+
 pub fn told(words: &str, error: &Error<Rule>, span: impl Fn(usize, usize) -> Span) -> Diagnostic {
-    let mut mistake = Mistake::of(words, error);
+    let mistake = Mistake::of(words, error);
     let (at, end) = (mistake.at, mistake.at + mistake.found.len());
+    let last = words.trim_end().len();
     // At the end of a sentence the last character is marked.
-    let here = if mistake.found.is_empty() {
-        span(words.trim_end().len().saturating_sub(1), words.trim_end().len())
-    } else {
-        span(at, end)
-    };
+    let here = if mistake.found.is_empty() { span(last.saturating_sub(1), last) } else { span(at, end) };
     if let Some(word) = mistake.reserved_attribute() {
         return diagnostics::reserved_word(word, span(0, word.len()));
     }
@@ -70,10 +87,13 @@ pub fn told(words: &str, error: &Error<Rule>, span: impl Fn(usize, usize) -> Spa
     if let Some((comparison, from)) = mistake.limit_without_number() {
         return diagnostics::limit_without_number(comparison, span(from, from + comparison.len()));
     }
-    if mistake.found.len() > 2 && !is_reserved(mistake.found) {
-        if let Some(meant) = did_you_mean(mistake.found, mistake.expected_words()) {
-            return diagnostics::misspelt(mistake.found, here, &meant);
-        }
+    if let Some(diagnostic) = mistake.misspelt(here, &span) {
+        return diagnostic;
+    }
+    match (mistake.found, open_bracket(mistake.before())) {
+        (")", None) => return diagnostics::bracket_not_opened(here),
+        ("" | ":", Some(open)) => return diagnostics::bracket_not_closed(span(open, open + 1)),
+        _ => {}
     }
     if mistake.expected.contains(&Rule::colon) && !has_colon(words.get(at..).unwrap_or_default()) {
         return diagnostics::missing_colon(here, mistake.glued());
@@ -81,9 +101,15 @@ pub fn told(words: &str, error: &Error<Rule>, span: impl Fn(usize, usize) -> Spa
     if mistake.is_reserved_name() {
         return diagnostics::reserved_word(mistake.found, here);
     }
+    if mistake.nothing_more() {
+        return diagnostics::nothing_more(mistake.found, here);
+    }
     let found = (!mistake.found.is_empty()).then_some(mistake.found);
-    let expected = mistake.expectation();
-    diagnostics::unexpected(found, here, &expected)
+    let told = diagnostics::unexpected(found, here, &mistake.expectation());
+    match mistake.advice() {
+        Some(advice) => told.help(advice),
+        None => told,
+    }
 }
 
 impl<'t> Mistake<'t> {
@@ -153,6 +179,49 @@ impl<'t> Mistake<'t> {
         self.before().rsplit(char::is_whitespace).find(|word| word.contains(':') && !word.ends_with(':'))
     }
 
+    /// A slip of the pen in the word here, or in the name before it, which has then been read as a name.
+    fn misspelt(&self, here: Span, span: &impl Fn(usize, usize) -> Span) -> Option<Diagnostic> {
+        let plain = |word: &str| word.len() > 2 && is_name(word);
+        if plain(self.found)
+            && let Some(meant) = did_you_mean(self.found, self.expected_words())
+        {
+            return Some(diagnostics::misspelt(self.found, here, &meant));
+        }
+        let before = self.before();
+        let word = self.name_before().filter(|word| plain(word))?;
+        let meant = one_slip_away(word, words_of_the_language())?;
+        Some(diagnostics::misspelt(word, span(before.len() - word.len(), before.len()), &meant))
+    }
+
+    /// The name that stands right before the mistake.
+    fn name_before(&self) -> Option<&'t str> {
+        let before = self.before();
+        let start = before
+            .rfind(|character: char| !is_name_character(character))
+            .map_or(0, |at| at + before.get(at..).and_then(|rest| rest.chars().next()).map_or(0, char::len_utf8));
+        before.get(start..).filter(|word| is_name(word))
+    }
+
+    /// A line that goes on with a sentence that is complete.
+    fn nothing_more(&self) -> bool {
+        let between = self.words.get(self.before().len()..self.at).unwrap_or_default();
+        let complete = self.expected.iter().all(|&rule| matches!(rule, Rule::EOI | Rule::text));
+        between.contains('\n') && complete && !self.found.is_empty()
+    }
+
+    /// What may help where nothing better is known.
+    fn advice(&self) -> Option<String> {
+        if let Some((_, said)) = SYNONYMS.iter().find(|(word, _)| *word == self.found) {
+            return Some(format!("the language says `{said}`"));
+        }
+        if self.found == "rounded" {
+            return Some("put what is rounded in brackets: `(…) rounded up`".to_owned());
+        }
+        let before = self.name_before()?;
+        let names = is_name(self.found) && !self.words.get(self.before().len()..self.at)?.contains('\n');
+        names.then(|| format!("if `{before} {}` is one name, write `{before}-{}`", self.found, self.found))
+    }
+
     /// The words of the language that could stand here.
     fn expected_words(&self) -> Vec<&'static str> {
         let mut words = Vec::new();
@@ -165,7 +234,10 @@ impl<'t> Mistake<'t> {
     }
 
     /// `a name, `at` or `:``
-    fn expectation(&mut self) -> String {
+    fn expectation(&self) -> String {
+        if self.expected.contains(&Rule::class_part) {
+            return "what it is: a value, `a` and a class, `at most`, `one of`, `in`, …".to_owned();
+        }
         let mut faces = faces(&self.expected, |_| true);
         if faces.len() > MOST {
             faces = self::faces(&self.expected, |rule| !JOINTS.contains(&rule));
@@ -199,12 +271,48 @@ fn token(text: &str) -> &str {
     let mut characters = text.char_indices();
     let end = match characters.next() {
         None => 0,
-        Some((_, first)) if first.is_ascii_alphanumeric() => text
-            .find(|character: char| !(character.is_ascii_alphanumeric() || character == '-' || character == '_'))
-            .unwrap_or(text.len()),
+        Some((_, first)) if first.is_ascii_alphanumeric() => {
+            let mut end = 0;
+            // A rule number is one word: `7.1.0`.
+            while let Some(next) = text.get(end..).and_then(|rest| rest.chars().next()) {
+                let joins = next == '.' && text.get(end + 1..).is_some_and(|rest| rest.starts_with(is_name_character));
+                if !(is_name_character(next) || joins) {
+                    break;
+                }
+                end += next.len_utf8();
+            }
+            end
+        }
         Some(_) => characters.next().map_or(text.len(), |(end, _)| end),
     };
     text.get(..end).unwrap_or_default()
+}
+
+fn is_name_character(character: char) -> bool {
+    character.is_ascii_alphanumeric() || character == '-' || character == '_'
+}
+
+/// The last bracket that is opened and not closed.
+fn open_bracket(text: &str) -> Option<usize> {
+    let mut open = Vec::new();
+    let mut in_text = false;
+    for (at, character) in text.char_indices() {
+        match character {
+            '"' => in_text = !in_text,
+            '(' if !in_text => open.push(at),
+            ')' if !in_text => _ = open.pop(),
+            _ => {}
+        }
+    }
+    open.pop()
+}
+
+/// Every word of the language.
+fn words_of_the_language() -> impl Iterator<Item = &'static str> {
+    let faces = Rule::all_rules().iter().map(|&rule| face(rule));
+    faces
+        .filter_map(|face| face.strip_prefix('`')?.strip_suffix('`'))
+        .filter(|word| is_reserved(word) || word.len() > 3)
 }
 
 /// Whether a colon follows that is not inside a rule number or a text.

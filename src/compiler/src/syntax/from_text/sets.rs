@@ -7,7 +7,7 @@ use crate::syntax::tree::{Location, Relation, SetPhrase};
 impl<'t> Reader<'t> {
     /// The set inside a match such as `for each unit here`.
     pub(super) fn set_in(&mut self, found: Match<'t>) -> Option<SetPhrase> {
-        let set = found.into_inner().find(|part| part.as_rule() == Rule::set_phrase)?;
+        let set = found.into_inner().find(|part| matches!(part.as_rule(), Rule::set_phrase | Rule::inner_set))?;
         self.set_phrase(set)
     }
 
@@ -32,6 +32,10 @@ impl<'t> Reader<'t> {
                 Rule::called_part => called = self.name_in(part),
                 Rule::location => location = Some(self.location(part)?),
                 Rule::where_part => condition = Some(Box::new(self.condition_in(part)?)),
+                Rule::inner_where => {
+                    let inside = part.into_inner().find(|part| part.as_rule() == Rule::negation)?;
+                    condition = Some(Box::new(self.expression(inside)?));
+                }
                 _ => {}
             }
         }

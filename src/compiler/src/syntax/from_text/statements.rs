@@ -82,20 +82,22 @@ impl<'t> Reader<'t> {
             "place" | "counter" | "group" | "border" | "game" | "act" => {
                 let head = self.read(Rule::vocabulary_line, block, Self::vocabulary_line);
                 let attributes = self.items(&block.parts, Self::attribute_item);
-                let (kind, called) = head?;
-                Some(StatementKind::Vocabulary { kind, called, attributes })
+                let (kind, called, plural) = head?;
+                Some(StatementKind::Vocabulary { kind, called, plural, attributes })
             }
             "values" => self.read(Rule::values_line, block, |reader, line| {
                 let mut name = None;
+                let mut also = false;
                 let mut values = Vec::new();
                 for part in line.into_inner() {
                     match part.as_rule() {
                         Rule::name => name = Some(reader.name(&part)),
+                        Rule::also_word => also = true,
                         Rule::named_values => values = reader.named_values(part),
                         _ => {}
                     }
                 }
-                Some(StatementKind::Values { name: name?, values })
+                Some(StatementKind::Values { name: name?, also, values })
             }),
             "moment" => self.read(Rule::moment_line, block, |reader, line| {
                 let (name, doc) = reader.name_and_text(line);
@@ -210,7 +212,10 @@ impl<'t> Reader<'t> {
             return true;
         }
         let span = self.span(block.start, block.start + word.len());
-        self.tell(diagnostics::unknown_item(word, span, under, known));
+        self.tell(match word {
+            "at" | "exactly" | "no" | "only" if under == "a rule" => diagnostics::limit_line_as_item(word, span),
+            _ => diagnostics::unknown_item(word, span, under, known),
+        });
         false
     }
 
@@ -281,9 +286,10 @@ impl<'t> Reader<'t> {
         })
     }
 
-    fn vocabulary_line(&mut self, line: Match<'t>) -> Option<(EntityKind, Option<Name>)> {
+    fn vocabulary_line(&mut self, line: Match<'t>) -> Option<(EntityKind, Option<Name>, Option<Name>)> {
         let mut kind = None;
         let mut called = None;
+        let mut plural = None;
         for part in line.into_inner() {
             match part.as_rule() {
                 Rule::entity => {
@@ -298,10 +304,11 @@ impl<'t> Reader<'t> {
                     };
                 }
                 Rule::name => called = Some(self.name(&part)),
+                Rule::plural => plural = self.name_in(part),
                 _ => {}
             }
         }
-        Some((kind?, called))
+        Some((kind?, called, plural))
     }
 
     pub(super) fn name_and_text(&mut self, line: Match<'t>) -> (Option<Name>, Option<crate::syntax::tree::Text>) {

@@ -120,6 +120,7 @@ pub fn is_simple(expression: &Expression) -> bool {
     match &expression.kind {
         ExpressionKind::Possessive { of, .. } => is_simple(of) && !matches!(of.kind, ExpressionKind::Number(_)),
         ExpressionKind::Number(_)
+        | ExpressionKind::Text(_)
         | ExpressionKind::Yes
         | ExpressionKind::No
         | ExpressionKind::None
@@ -190,7 +191,7 @@ fn operand(expression: &Expression) -> Option<&Expression> {
 /// The phrase that ends where a set ends.
 fn last_part_of_set(set: &SetPhrase) -> Option<&Expression> {
     match (&set.condition, &set.location) {
-        (Some(condition), _) => (level(condition) >= Level::Or).then_some(condition),
+        (Some(condition), _) => (level(condition) >= Level::Not).then_some(condition),
         (None, Some(Location::In(place) | Location::NextTo(place) | Location::Within { of: place, .. })) => {
             operand(place)
         }

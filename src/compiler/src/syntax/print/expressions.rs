@@ -53,6 +53,7 @@ impl Wording {
     fn bare(self, expression: &Expression, last: bool) -> Pieces {
         match &expression.kind {
             ExpressionKind::Number(decimal) => Pieces::of(number(decimal)),
+            ExpressionKind::Text(text) => self.text(text),
             ExpressionKind::Yes => Pieces::of("yes"),
             ExpressionKind::No => Pieces::of("no"),
             ExpressionKind::None => Pieces::of("none"),
@@ -97,7 +98,7 @@ impl Wording {
                 .left(left)
                 .words(is(*negated))
                 .words("one of ")
-                .then(self.list(values.iter().map(|value| self.name(value)))),
+                .then(self.list(values.iter().map(|value| self.bare(value, true).on_one_line()))),
             ExpressionKind::Includes { left, value } => self.left(left).words(" includes ").then(self.operand(value)),
             ExpressionKind::NextTo { left, negated, right } => {
                 self.left(left).words(is(*negated)).words("next to ").then(self.operand(right))
@@ -119,17 +120,19 @@ impl Wording {
             ExpressionKind::ThereIs { negated, set } => {
                 let verb = if super::sets::is_plural(&set.noun) { "there are " } else { "there is " };
                 if *negated {
-                    Pieces::of(verb).words("no ").then(self.set(set, Article::None))
+                    Pieces::of(verb).words("no ").then(self.inner_set(set, Article::None))
                 } else {
-                    Pieces::of(verb).then(self.set(set, Article::Indefinite))
+                    Pieces::of(verb).then(self.inner_set(set, Article::Indefinite))
                 }
             }
-            ExpressionKind::Every { set, condition } => {
-                Pieces::of("every ").then(self.set(set, Article::None)).words(" has ").then(self.bracketed(condition))
-            }
-            ExpressionKind::NumberOf(set) => Pieces::of("number of ").then(self.set(set, Article::None)),
+            ExpressionKind::Every { set, condition } => Pieces::of("every ")
+                .then(self.inner_set(set, Article::None))
+                .words(" has ")
+                .then(self.bracketed(condition)),
+            ExpressionKind::NumberOf(set) => Pieces::of("number of ").then(self.inner_set(set, Article::None)),
             ExpressionKind::NumberOfDifferent { of, set } => {
-                Pieces::of(format!("number of different {} of ", self.name(of))).then(self.set(set, Article::None))
+                Pieces::of(format!("number of different {} of ", self.name(of)))
+                    .then(self.inner_set(set, Article::None))
             }
             ExpressionKind::Aggregate { kind, of, set } => {
                 let kind = match kind {
@@ -137,7 +140,7 @@ impl Wording {
                     Aggregate::Highest => "highest",
                     Aggregate::Lowest => "lowest",
                 };
-                Pieces::of(format!("{kind} {} of ", self.name(of))).then(self.set(set, Article::None))
+                Pieces::of(format!("{kind} {} of ", self.name(of))).then(self.inner_set(set, Article::None))
             }
             ExpressionKind::Extreme { higher, left, right } => {
                 Pieces::of(if *higher { "the higher of " } else { "the lower of " })

@@ -92,16 +92,19 @@ impl Wording {
 
     /// A chart, its columns under one another.
     fn chart(self, before: &str, chart: &Chart, indent: usize) -> String {
+        let before = if chart.amends { "amend " } else { before };
         let mut head = Pieces::of(format!("{before}chart {}", self.name(&chart.name)));
         if let Some(doc) = &chart.doc {
             head = head.then(Pieces::new().space().then(self.text(doc)).deeper().group());
         }
-        let (rows, columns) = (self.name(&chart.rows), self.name(&chart.columns));
-        head = head.then(Pieces::new().space().words(format!("rows {rows}, columns {columns}")).deeper().group());
-        let mut table = vec![Vec::new()];
-        if let Some(first) = table.first_mut() {
-            first.push(String::new());
-            first.extend(chart.column_keys.iter().map(|key| self.name(key)));
+        let rows = self.name(&chart.rows);
+        let columns = chart.columns.as_ref().map(|columns| format!(", columns {}", self.name(columns)));
+        let keys = format!("rows {rows}{}", columns.unwrap_or_default());
+        head = head.then(Pieces::new().space().words(keys).deeper().group());
+        let mut table = Vec::new();
+        if chart.columns.is_some() {
+            let keys = chart.column_keys.iter().map(|key| self.name(key));
+            table.push(std::iter::once(String::new()).chain(keys).collect());
         }
         table.extend(chart.lines.iter().map(|line| self.chart_line(line)));
         let mut widths: Vec<usize> = Vec::new();
@@ -125,7 +128,10 @@ impl Wording {
     }
 
     fn chart_line(self, line: &ChartLine) -> Vec<String> {
-        let keys: Vec<String> = line.keys.iter().map(|key| self.name(key)).collect();
+        let mut keys: Vec<String> = line.keys.iter().map(|key| self.name(key)).collect();
+        if line.any_other {
+            keys.push("any other".to_owned());
+        }
         let cells = line.cells.iter().map(|cell| match &cell.value {
             CellValue::Number(decimal) => super::expressions::number(decimal),
             CellValue::Unlimited => "unlimited".to_owned(),

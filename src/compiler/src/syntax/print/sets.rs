@@ -1,5 +1,6 @@
 //! Sets, in words.
 
+use super::brackets;
 use super::expressions::indefinite;
 use super::layout::Pieces;
 use super::wording::Wording;
@@ -18,6 +19,11 @@ pub enum Article {
 impl Wording {
     pub(super) fn set(self, set: &SetPhrase, article: Article) -> Pieces {
         self.set_before(set, article, |_| false)
+    }
+
+    /// A set within a condition or number: its `where` reaches over one condition, or over what stands in brackets.
+    pub(super) fn inner_set(self, set: &SetPhrase, article: Article) -> Pieces {
+        self.set_before(set, article, |condition| brackets::level(condition) < brackets::Level::Not)
     }
 
     /// A set with a word after it that some of its parts would take in; those stand in brackets.

@@ -3,8 +3,8 @@
 use super::layout::Pieces;
 use super::wording::Wording;
 use crate::syntax::tree::{
-    ActItem, Attribute, AttributeType, Commented, Decimal, Document, EntityKind, HeadItem, NamedValue, RulingItem,
-    Statement, StatementKind, Usually,
+    ActItem, Attribute, AttributeType, Commented, Decimal, Document, EntityKind, Expression, HeadItem, NamedValue,
+    RulingItem, Statement, StatementKind, Usually,
 };
 
 /// Items stand at this indentation.
@@ -34,7 +34,7 @@ impl Wording {
                 let head = format!("ruleset {}\n", self.name(name));
                 head + &self.items(items, |item| self.head_item(item).on_lines(ITEM))
             }
-            StatementKind::Vocabulary { kind, called, attributes } => {
+            StatementKind::Vocabulary { kind, called, plural, attributes } => {
                 let kind = match kind {
                     EntityKind::Game => "game",
                     EntityKind::Place => "place",
@@ -44,11 +44,13 @@ impl Wording {
                     EntityKind::Act => "act",
                 };
                 let called = called.as_ref().map(|called| format!(" called {}", self.name(called)));
-                let head = format!("{kind}{} has\n", called.unwrap_or_default());
+                let plural = plural.as_ref().map(|plural| format!(" (plural {})", self.name(plural)));
+                let head = format!("{kind}{}{} has\n", called.unwrap_or_default(), plural.unwrap_or_default());
                 head + &self.items(attributes, |attribute| self.attribute(attribute).on_lines(ITEM))
             }
-            StatementKind::Values { name, values } => {
-                Pieces::of(format!("values {}: ", self.name(name))).then(self.named_values(values)).on_lines(0)
+            StatementKind::Values { name, also, values } => {
+                let also = if *also { " also" } else { "" };
+                Pieces::of(format!("values {}{also}: ", self.name(name))).then(self.named_values(values)).on_lines(0)
             }
             StatementKind::Act { question, name, doc, items } => {
                 let word = if *question { "question" } else { "act" };
@@ -113,13 +115,21 @@ impl Wording {
     }
 
     fn act_item(self, item: &ActItem) -> Pieces {
-        let at = |words: &str, moments| Pieces::of(words).then(self.names(moments));
+        let at = |words: &str, moments, condition: &Option<Expression>| {
+            let pieces = Pieces::of(words).then(self.names(moments));
+            match condition {
+                None => pieces,
+                Some(condition) => {
+                    pieces.then(Pieces::new().space().words("where ").then(self.condition(condition).deeper()).group())
+                }
+            }
+        };
         match item {
             ActItem::Parameter(attribute) => self.attribute(attribute),
-            ActItem::AtTheStart(moments) => at("at the start ", moments),
-            ActItem::AtEachStep(moments) => at("at each step ", moments),
-            ActItem::OnTheWay(moments) => at("on the way ", moments),
-            ActItem::AtTheEnd(moments) => at("at the end ", moments),
+            ActItem::AtTheStart(moments, condition) => at("at the start ", moments, condition),
+            ActItem::AtEachStep(moments, condition) => at("at each step ", moments, condition),
+            ActItem::OnTheWay(moments, condition) => at("on the way ", moments, condition),
+            ActItem::AtTheEnd(moments, condition) => at("at the end ", moments, condition),
             ActItem::Moves { what, along, to } => {
                 let along = along.as_ref().map(|along| format!(" along {}", self.name(along))).unwrap_or_default();
                 let to = to.as_ref().map(|to| format!(" to {}", self.name(to))).unwrap_or_default();
@@ -135,7 +145,8 @@ impl Wording {
     }
 
     fn attribute(self, attribute: &Attribute) -> Pieces {
-        let mut pieces = Pieces::of(format!("{}: ", self.name(&attribute.name)));
+        let alias = attribute.alias.as_ref().map(|alias| format!(" ({})", self.name(alias))).unwrap_or_default();
+        let mut pieces = Pieces::of(format!("{}{alias}: ", self.name(&attribute.name)));
         pieces = pieces.then(match &attribute.of_type {
             AttributeType::Flag => Pieces::of("yes or no"),
             AttributeType::Number { from, to } => Pieces::of("number").words(bounds(from.as_ref(), to.as_ref())),
@@ -151,6 +162,9 @@ impl Wording {
             AttributeType::Path => Pieces::of("path"),
             AttributeType::Values { name, set } => Pieces::of(if *set { "any " } else { "" }).words(self.name(name)),
         });
+        if attribute.in_each_place {
+            pieces = pieces.words(", in each place");
+        }
         if let Some(usually) = &attribute.usually {
             let usually = match usually {
                 Usually::None => "none".to_owned(),
@@ -170,9 +184,10 @@ impl Wording {
     }
 
     fn named_values(self, values: &[NamedValue]) -> Pieces {
-        self.list(values.iter().map(|value| match &value.alias {
-            None => self.name(&value.name),
-            Some(alias) => format!("{} ({})", self.name(&value.name), self.name(alias)),
+        self.list(values.iter().map(|value| {
+            let aliases = value.aliases.iter().map(|alias| self.name(alias)).collect::<Vec<_>>();
+            let name = self.name(&value.name);
+            if aliases.is_empty() { name } else { format!("{name} ({})", aliases.join(", ")) }
         }))
     }
 }

@@ -112,6 +112,7 @@ impl<'t> Worlds<'t> {
             id: format!("counter {}", number + 1),
             at: vec![0],
             record: usual(&tables.counters),
+            parts: Vec::new(),
         };
         let mut position = Position {
             game: usual(&tables.game),

@@ -1,0 +1,345 @@
+//! The verdict in words, for the umpire: what is broken first, then what follows, what holds, and what it all rests on.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use super::grammar::{ended, listed, sentence, spoken, with_article};
+use super::names::Names;
+use super::{Finding, Outcome, Verdict, VerdictKind};
+use crate::position::{Asked, Position};
+use crate::table::{
+    Body, ClauseKind, ClauseRow, Code, DefinitionId, ExceptionId, LineRow, Measure, MomentId, Moments, Node, Tables,
+    Value,
+};
+
+impl Verdict {
+    /// The verdict in one line.
+    pub fn summary(&self, tables: &Tables, position: &Position, asked: &Asked) -> String {
+        let names = Names { tables, position, asked: Some(asked) };
+        let effects = |kind: ClauseKind| {
+            let mut told: Vec<String> = Vec::new();
+            for finding in &self.findings {
+                if let (Some(row), Some(effect)) = (names.clause(finding.clause), &finding.effect)
+                    && row.kind == kind
+                {
+                    told.push(format!("{} ({})", names.effect(row, finding, effect), names.rule(finding.rule)));
+                }
+            }
+            told.dedup();
+            told
+        };
+        match self.kind {
+            VerdictKind::Illegal => format!("Illegal: {}.", broken_rules(&names, self.broken())),
+            VerdictKind::Deferred => {
+                let deferred = self.findings.iter().filter_map(|finding| match finding.outcome {
+                    Outcome::Deferred(moment) => {
+                        Some(format!("{} by {}", names.rule(finding.rule), names.deadline(moment)))
+                    }
+                    _ => None,
+                });
+                let mut deferred: Vec<String> = deferred.collect();
+                deferred.dedup();
+                format!("Deferred: lawful now, but it must be put right under {}.", listed(&deferred))
+            }
+            VerdictKind::Forced => format!("Forced: {}.", effects(ClauseKind::Forced).join("; ")),
+            VerdictKind::Value => {
+                let values = [effects(ClauseKind::Value), effects(ClauseKind::Price)].concat();
+                if values.is_empty() {
+                    "No rule gives a value.".to_string()
+                } else {
+                    format!("Value: {}.", values.join("; "))
+                }
+            }
+            VerdictKind::Legal => {
+                let follows =
+                    [effects(ClauseKind::Duty), effects(ClauseKind::Penalty), effects(ClauseKind::Cure)].concat();
+                let follows = follows.iter().map(|effect| format!(" {}", sentence(effect)));
+                format!("Legal: no rule is broken.{}", follows.collect::<String>())
+            }
+        }
+    }
+
+    /// The whole verdict in sentences, a line each, with the summary first.
+    pub fn words(&self, tables: &Tables, position: &Position, asked: &Asked) -> String {
+        let names = Names { tables, position, asked: Some(asked) };
+        let mut lines = Vec::from([self.summary(tables, position, asked)]);
+        let ranks: [fn(&Finding) -> bool; 4] = [
+            |finding| finding.outcome == Outcome::Broken,
+            |finding| matches!(finding.outcome, Outcome::Deferred(_)),
+            |finding| finding.outcome == Outcome::Effect,
+            |finding| matches!(finding.outcome, Outcome::Lifted | Outcome::Holds),
+        ];
+        for rank in ranks {
+            for finding in self.findings.iter().filter(|finding| rank(finding)) {
+                if let Some(row) = names.clause(finding.clause) {
+                    names.finding(row, finding, &mut lines);
+                }
+            }
+        }
+        for (ruling, reading) in &self.rulings {
+            let question = tables.rulings.get(ruling.index()).map_or("", |row| &*row.question);
+            lines.push(format!(
+                "This leans on ruling {}, read as {}: {question}",
+                names.ruling(*ruling),
+                names.value(Value::Symbol(*reading))
+            ));
+        }
+        for reference in &self.references {
+            if let Some(row) = tables.references.get(reference.index()) {
+                lines.push(format!("See also {} ({}), which is not part of this ruleset.", row.number, row.doc));
+            }
+        }
+        let mut words = lines.join("\n");
+        words.push('\n');
+        words
+    }
+}
+
+fn broken_rules(names: &Names<'_>, rules: Vec<crate::table::RuleId>) -> String {
+    let told: Vec<String> = rules.iter().map(|rule| names.rule(*rule)).collect();
+    format!("{} {} broken", listed(&told), if told.len() == 1 { "is" } else { "are" })
+}
+
+impl Names<'_> {
+    fn finding(&self, row: &ClauseRow, finding: &Finding, lines: &mut Vec<String>) {
+        lines.push(sentence(&self.headline(row, finding)));
+        let mut told: Vec<String> = Vec::new();
+        if finding.outcome != Outcome::Effect {
+            told.extend(finding.effect.iter().map(|effect| sentence(&self.effect(row, finding, effect))));
+        }
+        for measured in &finding.measures {
+            told.extend(self.measure(finding, measured).iter().map(|words| sentence(words)));
+        }
+        for alternative in &finding.alternatives {
+            let fits = if alternative.fits { "fits" } else { "does not fit" };
+            let measures: Vec<String> =
+                alternative.measures.iter().flat_map(|measured| self.measure(finding, measured)).collect();
+            told.push(ended(format!("“{}” {fits}: {}", alternative.label, measures.join("; "))));
+        }
+        for (one, other) in &finding.pairs {
+            told.push(ended(format!("{} may not share with {}", self.counter(*one), self.counter(*other))));
+        }
+        told.extend(finding.pick.iter().map(|fault| self.pick(fault)));
+        told.extend(finding.witness.iter().map(|path| sentence(&self.witness(path))));
+        let explained = matches!(finding.outcome, Outcome::Broken | Outcome::Deferred(_));
+        if explained {
+            told.extend(self.condition(row).map(|words| sentence(&words)));
+        }
+        for standing in &finding.standing {
+            told.extend(self.standing(standing));
+        }
+        let alternatives = finding.alternatives.iter().flat_map(|alternative| &alternative.measures);
+        let said: Vec<ExceptionId> =
+            finding.measures.iter().chain(alternatives).filter_map(|measured| measured.bound_by).collect();
+        let unsaid = finding.applied.iter().filter(|id| !said.contains(id));
+        told.extend(unsaid.map(|exception| sentence(&self.applied(*exception))));
+        if explained {
+            told.extend(finding.near.iter().map(|exception| sentence(&self.near(*exception))));
+            told.extend(self.classified(finding).into_iter().map(ended));
+        }
+        lines.extend(told.iter().map(|line| format!("  {line}")));
+    }
+
+    /// `7.1.0 Stacking limits is broken in hex a, when a unit comes to rest (wacht-am-rhein, line 44)`
+    fn headline(&self, row: &ClauseRow, finding: &Finding) -> String {
+        let rule = self.rule(finding.rule);
+        let outcome = match finding.outcome {
+            Outcome::Broken => format!("{rule} is broken"),
+            Outcome::Deferred(moment) => {
+                format!("{rule} is broken for now, and must be put right by {}", self.deadline(moment))
+            }
+            Outcome::Lifted => format!("{rule} does not apply"),
+            Outcome::Holds if row.kind == ClauseKind::Permission => format!("{rule} permits it"),
+            Outcome::Holds => format!("{rule} is kept"),
+            Outcome::Idle => format!("{rule} has nothing to say"),
+            Outcome::Effect => match &finding.effect {
+                Some(effect) => format!("{}, by {rule},", self.effect(row, finding, effect)),
+                None => format!("{rule} has its effect"),
+            },
+        };
+        let mut words = outcome;
+        if let Some(subject) = finding.subject {
+            words = format!("{words} by {}", self.value(subject));
+        }
+        if !finding.per.is_empty() {
+            let shares: Vec<String> = row
+                .per
+                .iter()
+                .zip(&finding.per)
+                .map(|(per, value)| format!("{} {}", spoken(&per.name), self.value(*value)))
+                .collect();
+            words = format!("{words} for {}", listed(&shares));
+        }
+        if let Some(place) = finding.place {
+            words = format!("{words} in {}", self.place(place));
+        }
+        if let Some(moment) = finding.moment {
+            words = format!("{}, {}", words.trim_end_matches(','), self.moment(moment));
+        }
+        format!("{} ({})", words.trim_end_matches(','), self.line(row.place))
+    }
+
+    /// Why a rule that this one leans on is broken.
+    fn standing(&self, finding: &Finding) -> Vec<String> {
+        let Some(row) = self.clause(finding.clause) else { return Vec::new() };
+        let mut headline = self.headline(row, finding);
+        if let Some(among) = &finding.among {
+            headline = format!("{headline}, if only {} counted", self.counters(among));
+        }
+        let mut told = Vec::from([sentence(&headline)]);
+        for measured in finding.measures.iter().filter(|measured| !measured.holds) {
+            told.extend(self.measure(finding, measured).iter().map(|words| format!("  {}", sentence(words))));
+        }
+        for (one, other) in &finding.pairs {
+            told.push(format!("  {} may not share with {}.", self.counter(*one), self.counter(*other)));
+        }
+        told
+    }
+
+    /// What the rule asks or forbids, where its measures do not already say so.
+    fn condition(&self, row: &ClauseRow) -> Option<String> {
+        let body = row.words.split_once(": ").map(|(_, body)| body)?;
+        match row.body {
+            Body::Requires(_) => Some(format!("it asks that {body}")),
+            Body::Forbids(_) => Some(format!("it is forbidden where {body}")),
+            Body::IfPossible(_) => Some(format!("it asks: {body}")),
+            Body::MayNotShare { .. } => Some(body.to_string()),
+            _ => None,
+        }
+    }
+
+    fn witness(&self, path: &[u32]) -> String {
+        let places: Vec<String> = path.iter().map(|place| self.place(*place)).collect();
+        if places.is_empty() {
+            "it was possible: by staying in place".to_string()
+        } else {
+            format!("it was possible: by way of {}", listed(&places))
+        }
+    }
+
+    fn near(&self, exception: ExceptionId) -> String {
+        let name = self.exception(exception);
+        let Some(row) = self.tables.exceptions.get(exception.index()) else { return name };
+        let moments: Vec<String> = self
+            .tables
+            .moments
+            .iter()
+            .enumerate()
+            .filter(|(number, _)| {
+                *number < 64 && row.moments != Moments::ANY && row.moments.includes(MomentId(*number as u16))
+            })
+            .map(|(_, moment)| spoken(&moment.name))
+            .collect();
+        let at = if moments.is_empty() { String::new() } else { format!(" at {}", listed(&moments)) };
+        match (&*row.condition_words, moments.is_empty()) {
+            ("", true) => format!("exception {name} does not apply here"),
+            ("", false) => format!("exception {name} does not apply: it holds only{at}"),
+            (condition, _) => format!("exception {name} does not apply: it holds only{at} where {condition}"),
+        }
+    }
+
+    /// Who counted as what: `a and b each count as a unit; their motive class is leg by 7.2.0 towed guns`.
+    fn classified(&self, finding: &Finding) -> Vec<String> {
+        let mut alike: Vec<(Vec<String>, Vec<Value>)> = Vec::new();
+        let mut counters: Vec<Value> = finding.counted.iter().map(|one| one.subject).collect();
+        counters.sort_by_key(|counter| self.value(*counter));
+        counters.dedup();
+        for counter in counters {
+            let told = self.counts_as(finding, counter);
+            match alike.iter_mut().find(|(words, _)| *words == told) {
+                Some((_, counters)) => counters.push(counter),
+                None => alike.push((told, Vec::from([counter]))),
+            }
+        }
+        let mut lines = Vec::new();
+        for (told, counters) in alike {
+            let names: Vec<String> = counters.iter().map(|counter| self.value(*counter)).collect();
+            let several = counters.len() > 1;
+            let told: Vec<String> = told
+                .iter()
+                .map(|words| match (several, words.strip_prefix("counts as ")) {
+                    (true, Some(rest)) => format!("each count as {rest}"),
+                    (true, None) => {
+                        words.replacen("does not count", "do not count", 1).replacen("has ", "each have ", 1)
+                    }
+                    (false, _) => words.clone(),
+                })
+                .collect();
+            if !told.is_empty() {
+                lines.push(format!("{} {}", listed(&names), told.join("; ")));
+            }
+        }
+        lines
+    }
+
+    /// What a counter counts as, and what has been worked out for it.
+    fn counts_as(&self, finding: &Finding, counter: Value) -> Vec<String> {
+        let mut classes = Vec::new();
+        let mut outside = Vec::new();
+        let mut values = Vec::new();
+        let asked = self.clause(finding.clause).map_or_else(Vec::new, classes_asked_for);
+        for one in finding.counted.iter().filter(|one| one.subject == counter) {
+            let Some(row) = self.tables.definitions.get(one.definition.index()) else { continue };
+            let by = one.by.map_or_else(String::new, |by| format!(" by {}", self.exception(by)));
+            let name = self.definition(one.definition);
+            match (row.class, one.value) {
+                (true, Value::Flag(true)) => classes.push(format!("{}{by}", with_article(&name))),
+                // What it is not matters only where the rule itself asks for it, or an exception says so.
+                (true, _) if one.by.is_some() || asked.contains(&one.definition) => {
+                    outside.push(format!("{}{by}", with_article(&name)));
+                }
+                (true, _) => {}
+                (false, value) => values.push(format!("{name} {}{by}", self.value_of(value, Some(row.of_type)))),
+            }
+        }
+        let mut told = Vec::new();
+        match (classes.is_empty(), outside.is_empty()) {
+            (false, true) => told.push(format!("counts as {}", listed(&classes))),
+            (false, false) => told.push(format!("counts as {}, not as {}", listed(&classes), either(&outside))),
+            (true, false) => told.push(format!("does not count as {}", either(&outside))),
+            (true, true) => {}
+        }
+        if !values.is_empty() {
+            told.push(format!("has {}", listed(&values)));
+        }
+        told
+    }
+}
+
+fn either(items: &[String]) -> String {
+    match items.split_last() {
+        Some((last, others)) if !others.is_empty() => format!("{} or {last}", others.join(", ")),
+        _ => items.concat(),
+    }
+}
+
+/// The classes that a clause names itself.
+fn classes_asked_for(row: &ClauseRow) -> Vec<DefinitionId> {
+    let mut codes: Vec<&Code> = Vec::new();
+    codes.extend(&row.subject);
+    codes.extend(&row.condition);
+    match &row.body {
+        Body::Lines(lines) => codes.extend(lines.iter().filter_map(set_measured)),
+        Body::Alternatives(alternatives) => {
+            codes.extend(alternatives.iter().flat_map(|one| one.lines.iter()).filter_map(set_measured));
+        }
+        Body::MayNotShare { subject, with } => codes.extend([subject, with]),
+        Body::Requires(code) | Body::Forbids(code) | Body::IfPossible(code) => codes.push(code),
+        Body::Choice(choice) => codes.push(&choice.from),
+        Body::Permits | Body::By(_) | Body::Effect { .. } => {}
+    }
+    let named = codes.iter().flat_map(|code| code.iter()).filter_map(|node| match node {
+        Node::Set { class, .. } => *class,
+        Node::Defined { definition, .. } => Some(*definition),
+        _ => None,
+    });
+    named.collect()
+}
+
+fn set_measured(line: &LineRow) -> Option<&Code> {
+    match &line.measure {
+        Measure::Count { set } | Measure::Sum { set, .. } | Measure::Different { set, .. } => Some(set),
+        Measure::Value(_) => None,
+    }
+}
