@@ -2,8 +2,9 @@
 
 use alloc::vec::Vec;
 
-use super::clause::{Draft, last_of};
+use super::clause::last_of;
 use super::evaluate::whole;
+use super::finding::Draft;
 use super::frame::{Frame, Own};
 use super::sitting::{Fault, Sitting};
 use crate::table::{ChoiceRow, ClauseId, Comparison, Type, Value};

@@ -5,42 +5,13 @@ use alloc::vec::Vec;
 
 use super::error::JudgeError;
 use super::exceptions::Resolution;
+use super::finding::Draft;
 use super::frame::{Frame, Own, Share};
 use super::operands::mentions_pair;
-use super::sitting::{CLAUSE, Fault, Sitting};
+use super::sitting::{Fault, Sitting};
 use super::trace::Trace;
 use crate::table::{Body, ClauseId, ClauseRow, ExceptionEffect, ExceptionRow, Node, Scope, Target, Value};
-use crate::verdict::{AlternativeFinding, Effect, Finding, Measured, Outcome, PickFault};
-
-/// What a body comes to, before it becomes a finding.
-#[derive(Debug)]
-pub(super) struct Draft {
-    pub(super) outcome: Outcome,
-    pub(super) measures: Vec<Measured>,
-    pub(super) alternatives: Vec<AlternativeFinding>,
-    pub(super) pairs: Vec<(u32, u32)>,
-    pub(super) effect: Option<Effect>,
-    pub(super) pick: Option<PickFault>,
-    pub(super) witness: Option<Vec<u32>>,
-}
-
-impl Draft {
-    pub(super) fn new(outcome: Outcome) -> Draft {
-        Draft {
-            outcome,
-            measures: Vec::new(),
-            alternatives: Vec::new(),
-            pairs: Vec::new(),
-            effect: None,
-            pick: None,
-            witness: None,
-        }
-    }
-
-    pub(super) fn held_if(holds: bool) -> Draft {
-        Draft::new(if holds { Outcome::Holds } else { Outcome::Broken })
-    }
-}
+use crate::verdict::{Finding, Outcome};
 
 /// One clause being judged.
 #[derive(Clone, Copy)]
@@ -50,52 +21,6 @@ pub(super) struct Judged<'a> {
 }
 
 impl<'a> Sitting<'a> {
-    /// Whether the clause is broken here, as a standing fact.
-    pub(super) fn is_broken(&mut self, clause: ClauseId, among: Option<Value>) -> Result<bool, Fault> {
-        let among = among.map(|list| {
-            let counter = |value: &Value| match value {
-                Value::Counter(counter) => Some(*counter),
-                _ => None,
-            };
-            match list {
-                Value::List(_) => self.list(list).iter().filter_map(counter).collect(),
-                one => counter(&one).into_iter().collect(),
-            }
-        });
-        self.is_broken_among(clause, among)
-    }
-
-    pub(super) fn is_broken_among(&mut self, clause: ClauseId, among: Option<Vec<u32>>) -> Result<bool, Fault> {
-        self.descend(CLAUSE)?;
-        let (standing, moment, details) = (self.standing, self.moment, self.details);
-        let restricts = among.is_some();
-        let before = if restricts { core::mem::replace(&mut self.among, among) } else { None };
-        self.standing = true;
-        self.moment = None;
-        self.generation = self.generation.wrapping_add(1);
-        let broken = match self.trace.take() {
-            Some(mut trace) if details => {
-                let mut findings = Vec::new();
-                let broken = self.clause(clause, Some(&mut findings));
-                findings.into_iter().for_each(|finding| trace.standing(finding));
-                self.trace = Some(trace);
-                broken
-            }
-            trace => {
-                self.trace = trace;
-                self.details = false;
-                self.clause(clause, None)
-            }
-        };
-        self.generation = self.generation.wrapping_add(1);
-        (self.standing, self.moment, self.details) = (standing, moment, details);
-        if restricts {
-            self.among = before;
-        }
-        self.rise(CLAUSE);
-        broken
-    }
-
     /// Judges a clause here: writes its findings down, or stops at the first breach. Gives back whether it is broken.
     pub(super) fn clause(&mut self, id: ClauseId, report: Option<&mut Vec<Finding>>) -> Result<bool, Fault> {
         let Some(row) = self.tables().clauses.get(id.index()) else { return Err(self.does_not_fit()) };
@@ -349,57 +274,6 @@ impl<'a> Sitting<'a> {
                 self.effect(judged.row.kind, value, tags, budget.as_deref(), &own, resolution, frame)
             }
             Body::Choice(choice) => self.choice(choice, &own, frame),
-        }
-    }
-
-    fn finding(
-        &self,
-        judged: Judged<'a>,
-        share: Option<Share<'_>>,
-        subject: Option<Value>,
-        draft: Draft,
-        mut trace: Trace,
-    ) -> Finding {
-        trace.near.retain(|near| !trace.applied.contains(near));
-        trace.applied.sort();
-        trace.near.sort();
-        trace.definitions.sort();
-        trace.counted.sort_by(|left, right| {
-            let key = |classified: &crate::verdict::Classified| (classified.definition, self.id_of(classified.subject));
-            key(left).cmp(&key(right))
-        });
-        Finding {
-            rule: judged.row.rule,
-            clause: judged.id,
-            moment: self.moment,
-            place: self.here,
-            subject,
-            per: share.map_or_else(Vec::new, |share| share.values.to_vec()),
-            outcome: draft.outcome,
-            measures: draft.measures,
-            alternatives: draft.alternatives,
-            pairs: draft.pairs,
-            applied: trace.applied,
-            near: trace.near,
-            counted: trace.counted,
-            definitions: trace.definitions,
-            rulings: trace.rulings,
-            standing: trace.standing,
-            among: self.among.clone(),
-            effect: draft.effect,
-            pick: draft.pick,
-            witness: draft.witness,
-        }
-    }
-
-    /// The id of a thing, for a stable order.
-    pub(super) fn id_of(&self, thing: Value) -> &'a str {
-        let position = self.position();
-        match thing {
-            Value::Counter(counter) => self.counter_id(counter),
-            Value::Place(place) => position.places.get(place as usize).map_or("", |data| &data.id),
-            Value::Group(group) => position.groups.get(group as usize).map_or("", |data| &data.id),
-            _ => "",
         }
     }
 }

@@ -3,8 +3,8 @@
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-use super::clause::Draft;
 use super::exceptions::Resolution;
+use super::finding::Draft;
 use super::frame::{Frame, Own};
 use super::sitting::{Fault, Sitting};
 use crate::number::Number;

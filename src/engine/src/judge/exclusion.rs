@@ -2,9 +2,10 @@
 
 use alloc::vec::Vec;
 
-use super::clause::{Draft, Judged, is_about_pair, last_of};
+use super::clause::{Judged, is_about_pair, last_of};
 use super::exceptions::Resolution;
 use super::exemption::{Score, best_exemption};
+use super::finding::Draft;
 use super::frame::{Frame, Own};
 use super::sitting::{Fault, Sitting};
 use crate::table::{ExceptionRow, MomentId, Node, Target, Value};

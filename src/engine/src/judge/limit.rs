@@ -3,10 +3,11 @@
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-use super::clause::{Draft, last_of};
+use super::clause::last_of;
 use super::evaluate::whole;
 use super::exceptions::Resolution;
 use super::exemption::{Score, best_exemption};
+use super::finding::Draft;
 use super::frame::{Frame, Own};
 use super::sitting::{Evaluated, Fault, Sitting};
 use crate::number::Number;

@@ -3,7 +3,8 @@
 use alloc::collections::VecDeque;
 use alloc::vec::Vec;
 
-use super::clause::{Draft, Judged};
+use super::clause::Judged;
+use super::finding::Draft;
 use super::frame::Frame;
 use super::sitting::{Fault, Sitting};
 use crate::position::{ActData, Asked, StepData};

@@ -24,16 +24,12 @@ impl<'a> Names<'a> {
     pub(super) fn measure(&self, finding: &Finding, measured: &Measured) -> Vec<String> {
         let row = self.measured_line(finding.clause, measured.line);
         let label = &*row.map_or_else(String::new, |row| spoken(&row.label));
-        let in_all = !matches!(row.map(|row| &row.measure), Some(Measure::Count { .. }));
+        let weighted = !matches!(row.map(|row| &row.measure), Some(Measure::Count { .. }));
         let have = self.value(measured.have);
         let mut words = match row.map(|row| &row.measure) {
             Some(Measure::Value(_)) => format!("{label}: {have}, and {}", self.bound(measured)),
             _ if label.starts_with("only ") => {
-                format!(
-                    "{label} are allowed, and {} {}",
-                    others(measured.have),
-                    if measured.holds { "" } else { "there" }
-                )
+                format!("{label} are allowed, and {}", others(measured.have))
             }
             _ => {
                 let there = if is_one(measured.have) { "there is" } else { "there are" };
@@ -41,9 +37,8 @@ impl<'a> Names<'a> {
                 format!("{there} {} {noun}, and {}", number_or_no(measured.have, &have), self.bound(measured))
             }
         };
-        words.truncate(words.trim_end().len());
         if !measured.counted.is_empty() {
-            words = format!("{words}: {}", self.counted(measured, in_all));
+            words = format!("{words}: {}", self.counted(measured, weighted));
         }
         let mut told = Vec::from([words]);
         if let Some(exception) = measured.bound_by {
@@ -131,8 +126,8 @@ fn number_or_no(value: Value, words: &str) -> String {
 fn others(have: Value) -> String {
     match have {
         Value::Number(number) if number == Number::ZERO => "there are no others".to_string(),
-        Value::Number(number) if number == Number::ONE => "1 other is".to_string(),
-        Value::Number(number) => format!("{number} others are"),
-        _ => "others are".to_string(),
+        Value::Number(number) if number == Number::ONE => "1 other is there".to_string(),
+        Value::Number(number) => format!("{number} others are there"),
+        _ => "others are there".to_string(),
     }
 }

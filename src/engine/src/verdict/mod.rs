@@ -1,6 +1,7 @@
 //! What a verdict says. Everything refers to the tables by id; `words` turns it into sentences, and `json` into data.
 
 mod cited;
+mod counted;
 mod effects;
 pub(crate) mod grammar;
 mod measures;

@@ -1,0 +1,93 @@
+//! What one clause comes to, and the finding made of it.
+
+use alloc::vec::Vec;
+
+use super::clause::Judged;
+use super::frame::Share;
+use super::sitting::Sitting;
+use super::trace::Trace;
+use crate::table::Value;
+use crate::verdict::{AlternativeFinding, Classified, Effect, Finding, Measured, Outcome, PickFault};
+
+/// What a body comes to, before it becomes a finding.
+#[derive(Debug)]
+pub(super) struct Draft {
+    pub(super) outcome: Outcome,
+    pub(super) measures: Vec<Measured>,
+    pub(super) alternatives: Vec<AlternativeFinding>,
+    pub(super) pairs: Vec<(u32, u32)>,
+    pub(super) effect: Option<Effect>,
+    pub(super) pick: Option<PickFault>,
+    pub(super) witness: Option<Vec<u32>>,
+}
+
+impl Draft {
+    pub(super) fn new(outcome: Outcome) -> Draft {
+        Draft {
+            outcome,
+            measures: Vec::new(),
+            alternatives: Vec::new(),
+            pairs: Vec::new(),
+            effect: None,
+            pick: None,
+            witness: None,
+        }
+    }
+
+    pub(super) fn held_if(holds: bool) -> Draft {
+        Draft::new(if holds { Outcome::Holds } else { Outcome::Broken })
+    }
+}
+
+impl<'a> Sitting<'a> {
+    pub(super) fn finding(
+        &self,
+        judged: Judged<'a>,
+        share: Option<Share<'_>>,
+        subject: Option<Value>,
+        draft: Draft,
+        mut trace: Trace,
+    ) -> Finding {
+        trace.near.retain(|near| !trace.applied.contains(near));
+        trace.applied.sort();
+        trace.near.sort();
+        trace.definitions.sort();
+        trace.counted.sort_by(|left, right| {
+            let key = |classified: &Classified| (classified.definition, self.id_of(classified.subject));
+            key(left).cmp(&key(right))
+        });
+        Finding {
+            rule: judged.row.rule,
+            clause: judged.id,
+            moment: self.moment,
+            place: self.here,
+            subject,
+            per: share.map_or_else(Vec::new, |share| share.values.to_vec()),
+            outcome: draft.outcome,
+            measures: draft.measures,
+            alternatives: draft.alternatives,
+            pairs: draft.pairs,
+            applied: trace.applied,
+            near: trace.near,
+            counted: trace.counted,
+            definitions: trace.definitions,
+            rulings: trace.rulings,
+            standing: trace.standing,
+            among: self.among.clone(),
+            effect: draft.effect,
+            pick: draft.pick,
+            witness: draft.witness,
+        }
+    }
+
+    /// The id of a thing, for a stable order.
+    pub(super) fn id_of(&self, thing: Value) -> &'a str {
+        let position = self.position();
+        match thing {
+            Value::Counter(counter) => self.counter_id(counter),
+            Value::Place(place) => position.places.get(place as usize).map_or("", |data| &data.id),
+            Value::Group(group) => position.groups.get(group as usize).map_or("", |data| &data.id),
+            _ => "",
+        }
+    }
+}
