@@ -18,7 +18,7 @@ const NESTS: [(&str, &str); 21] = [
     ("x plus ", ""),
     ("x times (", ")"),
     ("there is a unit where ", ""),
-    ("x and there is a unit where ", ""),
+    ("x and there is a unit where (", ")"),
     ("number of units where ", ""),
     ("number of units in place of (", ")"),
     ("every unit has (", ")"),
@@ -30,7 +30,7 @@ const NESTS: [(&str, &str); 21] = [
     ("distance from (", ") to here"),
     ("x is reachable from here through borders where ", ""),
     ("chart for (", ") and x"),
-    ("rule 1:a is broken or there is a unit where ", ""),
+    ("rule 1:a is broken or there is a unit where (", ")"),
     ("square root of (", ") rounded up"),
 ];
 

@@ -189,7 +189,10 @@ impl<'t> Mistake<'t> {
         }
         let before = self.before();
         let word = self.name_before().filter(|word| plain(word))?;
-        let meant = one_slip_away(word, words_of_the_language())?;
+        let known = words_of_the_language().any(|known| known == word);
+        // A plural is no slip of the pen.
+        let plural = |other: &&str| other.strip_suffix('s') == Some(word) || word.strip_suffix('s') == Some(other);
+        let meant = one_slip_away(word, words_of_the_language().filter(|other| !known && !plural(other)))?;
         Some(diagnostics::misspelt(word, span(before.len() - word.len(), before.len()), &meant))
     }
 
