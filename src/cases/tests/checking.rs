@@ -142,7 +142,10 @@ fn what_is_right_passes() {
         none
     );
     assert_eq!(differences(FOUR, "act: {type: look}", "{verdict: forced, forced: {rout: 1}}"), none);
-    assert_eq!(differences(FOUR, "act: {type: ride, unit: a}", "{verdict: legal, prices: {mount: {value: 2, from: 3}}}"), none);
+    assert_eq!(
+        differences(FOUR, "act: {type: ride, unit: a}", "{verdict: legal, prices: {mount: {value: 2, from: 3}}}"),
+        none
+    );
     assert_eq!(
         differences(
             &format!("hex: {{full: yes}}\n  {FOUR}"),
@@ -207,7 +210,10 @@ fn a_wrong_duty_fails() {
             "the duty mend (1.1) by own-movement was not expected",
         ]
     );
-    assert_eq!(differences(THREE, retreat, "{verdict: legal, duties: [mend]}"), ["expected the duty mend; there is none"]);
+    assert_eq!(
+        differences(THREE, retreat, "{verdict: legal, duties: [mend]}"),
+        ["expected the duty mend; there is none"]
+    );
 }
 
 #[test]

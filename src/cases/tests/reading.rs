@@ -81,11 +81,7 @@ fn case(text: &str) -> Case {
 /// One case with these lines besides what every case needs.
 fn with(lines: &str) -> String {
     let lines: String = lines.lines().map(|line| format!("  {line}\n")).collect();
-    let needed = [
-        ("game:", "game: {turn: 1}"),
-        ("act:", "moment: rest"),
-        ("expect:", "expect: {verdict: legal}"),
-    ];
+    let needed = [("game:", "game: {turn: 1}"), ("act:", "moment: rest"), ("expect:", "expect: {verdict: legal}")];
     let needed: String = needed
         .iter()
         .filter(|(key, line)| !lines.contains(&format!("  {key}")) && !lines.contains(&format!("  {line}")))
@@ -144,7 +140,9 @@ fn the_grid_is_described_in_part() {
 #[test]
 fn names_twice() {
     assert_eq!(
-        faults(&with("counters: [{id: a, kind: armor}, {id: a, kind: armor, steps: 1, steps: 2, dug-in: no, dug_in: yes}]")),
+        faults(&with(
+            "counters: [{id: a, kind: armor}, {id: a, kind: armor, steps: 1, steps: 2, dug-in: no, dug_in: yes}]"
+        )),
         [
             "2:36: there are two counters `a`",
             "2:67: `steps` stands twice here, first in line 2",
@@ -156,12 +154,11 @@ fn names_twice() {
         faults(&with("hexes: [{id: a, axial: [0, 0]}, {id: b, axial: [0, 0]}]")),
         ["2:35: there is already a hex at [0, 0]"]
     );
+    assert_eq!(faults(&with("game: {turn: 1}\ngame: {turn: 2}")), ["3:3: `game` stands twice here, first in line 2"]);
     assert_eq!(
-        faults(&with("game: {turn: 1}\ngame: {turn: 2}")),
-        ["3:3: `game` stands twice here, first in line 2"]
-    );
-    assert_eq!(
-        faults("- {id: a, game: {turn: 1}, moment: rest, expect: {verdict: legal}}\n- {id: a, game: {turn: 1}, moment: rest, expect: {verdict: legal}}"),
+        faults(
+            "- {id: a, game: {turn: 1}, moment: rest, expect: {verdict: legal}}\n- {id: a, game: {turn: 1}, moment: rest, expect: {verdict: legal}}"
+        ),
         ["2:8: the case `a` stands twice in this file, first in line 1"]
     );
     assert_eq!(
@@ -214,7 +211,9 @@ fn wrong_values() {
         ]
     );
     assert_eq!(
-        faults(&with("counters: [{id: a, kind: armor, steps: 1/2, rating: 1/0, dug-in: \"yes\"}]\ngame: {turn: \"1\", weather: [rain, rain]}")),
+        faults(&with(
+            "counters: [{id: a, kind: armor, steps: 1/2, rating: 1/0, dug-in: \"yes\"}]\ngame: {turn: \"1\", weather: [rain, rain]}"
+        )),
         [
             "2:42: `steps` of counter `a` is a whole number, not `1/2`",
             "2:55: 1/0 is not a number that can be reckoned with",
@@ -302,7 +301,9 @@ fn expectations_name_what_the_ruleset_has() {
         ]
     );
     assert_eq!(
-        faults(&with("counters: [{id: a, kind: armor}]\nexpect: {verdict: legal, counts-as: {b: {unit: yes}, a: {units: yes}}, state: {unit: yes}, refers: [\"8.0\"]}")),
+        faults(&with(
+            "counters: [{id: a, kind: armor}]\nexpect: {verdict: legal, counts-as: {b: {unit: yes}, a: {units: yes}}, state: {unit: yes}, refers: [\"8.0\"]}"
+        )),
         [
             "3:40: this case has no counter or group `b` (known here: a)",
             "3:60: `units` is not a definition of this ruleset (did you mean `unit`?)",

@@ -2,6 +2,7 @@
 
 mod effects;
 mod measures;
+mod outcome;
 mod rules;
 
 use reglement_engine::table::{DefinitionId, Tables, Value};
@@ -12,6 +13,7 @@ use crate::spoken::Spoken;
 
 pub use effects::{Duty, duties, effects};
 pub use measures::label;
+pub use outcome::{Outcome, check, define, judge_of, verdict};
 pub use rules::cited;
 
 /// Works a definition out for a subject, or for the place judged where none is given; the error says why it cannot.

@@ -1,13 +1,12 @@
 //! Which cases a clause or an exception decides: those whose verdict is another one without it.
 
 use reglement_cases::Case;
-use reglement_cases::check::{duties, effects};
+use reglement_cases::check::{define, duties, effects, judge_of, verdict};
 use reglement_cases::spoken::{Spoken, clause_kind};
 use reglement_engine::judge::Part;
 use reglement_engine::table::{ClauseId, ClauseKind, ExceptionId, RuleId, Tables, Target, Value};
 use reglement_engine::verdict::{EffectValue, Verdict, VerdictKind};
 
-use super::judging;
 
 /// What a player has to know of a verdict. What was measured on the way does not count: a bound that is set
 /// otherwise, and still kept, decides nothing.
@@ -89,13 +88,13 @@ fn target_name(target: Target, tables: &Tables) -> String {
 }
 
 fn essence(case: &Case, tables: &Tables, off: Option<Part>) -> Essence {
-    let mut judge = judging::judge_of(case, tables);
+    let mut judge = judge_of(case, tables);
     if let Some(part) = off {
         judge = judge.without(part);
     }
-    let Ok(verdict) = judging::judge(&judge, case) else { return Essence::Unjudged };
+    let Ok(verdict) = verdict(&judge, case) else { return Essence::Unjudged };
     let defined = case.expected.iter().flat_map(|expected| expected.counts_as.iter().chain(&expected.state));
-    let defined = defined.map(|asked| judging::define(&judge, case, tables, asked.definition, asked.subject).ok()).collect();
+    let defined = defined.map(|asked| define(&judge, case, asked.definition, asked.subject).ok()).collect();
     Essence::Judged { kind: verdict.kind, broken: verdict.broken(), told: told(&verdict, case, tables), defined }
 }
 

@@ -6,7 +6,6 @@ use reglement_cases::{CaseFile, Need, check, spelling};
 use reglement_compiler::{diagnostics, listing};
 use reglement_engine::table::{RuleId, Tables};
 
-use super::judging;
 use crate::answer::Answer;
 use crate::loading::{CaseText, Project, Ruleset, case_files};
 
@@ -68,7 +67,7 @@ fn cases_about(rule: RuleId, tables: &Tables, ruleset: &Path) -> String {
                 continue;
             }
             let Ok(case) = entry.read(tables, Need::Expectation) else { continue };
-            let Ok(verdict) = judging::judge(&judging::judge_of(&case, tables), &case) else { continue };
+            let Ok(verdict) = check::verdict(&check::judge_of(&case, tables), &case) else { continue };
             if verdict.broken().contains(&rule) {
                 broken.push(case.id);
             } else if check::cited(&verdict, tables).contains(&rule) {

@@ -2,11 +2,10 @@
 
 use std::path::Path;
 
-use reglement_cases::{CaseFile, Need, json};
+use reglement_cases::{CaseFile, Need, check, json};
 use reglement_engine::verdict::VerdictKind;
 use serde::Serialize;
 
-use super::judging;
 use crate::answer::{Answer, Ended};
 use crate::arguments::Format;
 use crate::faults;
@@ -56,8 +55,7 @@ pub fn run(file: &Path, only: Option<&str>, ruleset: Option<&Path>, format: Form
                 continue;
             }
         };
-        let judge = judging::judge_of(&case, &ruleset.tables);
-        match judging::judge(&judge, &case) {
+        match check::verdict(&check::judge_of(&case, &ruleset.tables), &case) {
             Ok(verdict) => {
                 if verdict.kind == VerdictKind::Illegal {
                     answer.ended_at_least(Ended::Unlawful);
@@ -72,7 +70,7 @@ pub fn run(file: &Path, only: Option<&str>, ruleset: Option<&Path>, format: Form
                             answer.line("");
                         }
                         answer.line(&case.id);
-                        answer.out.push_str(&judging::words(&verdict, &ruleset.tables, &case));
+                        answer.out.push_str(&verdict.words(&ruleset.tables, &case.position, &case.asked));
                     }
                 }
             }

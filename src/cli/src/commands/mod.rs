@@ -6,11 +6,9 @@ mod coverage;
 mod explain;
 mod format;
 mod judge;
-mod judging;
 mod list;
 mod new;
 mod test;
-mod words;
 
 use crate::answer::Answer;
 use crate::arguments::Command;

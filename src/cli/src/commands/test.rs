@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
+use reglement_cases::check::{Outcome, check};
 use reglement_cases::{Case, CaseFile, Need};
 
-use super::{coverage, judging};
+use super::coverage;
 use crate::answer::{Answer, Ended};
 use crate::faults;
 use crate::loading::{CaseText, Library, Project, Ruleset, case_files, display};
@@ -114,20 +115,18 @@ impl Run {
     }
 
     fn case(&mut self, case: &Case, ruleset: &Ruleset, place: &str) {
-        let judge = judging::judge_of(case, &ruleset.tables);
-        let differences = match judging::judge(&judge, case) {
-            Ok(verdict) => judging::differences(&judge, case, &ruleset.tables, &verdict),
-            Err(why) => vec![format!("it cannot be judged: {why}")],
+        let differences = match check(case, &ruleset.tables) {
+            Outcome::Passed => {
+                self.passed += 1;
+                return;
+            }
+            Outcome::Disputed { why, differences } => {
+                let now = if differences.is_empty() { "the verdict is as expected" } else { "the verdict differs" };
+                self.disputed.push(format!("{} ({place}): {why}; {now}", case.id));
+                return;
+            }
+            Outcome::Failed(differences) => differences,
         };
-        if let Some(why) = &case.disputed {
-            let now = if differences.is_empty() { "the verdict is as expected" } else { "the verdict differs" };
-            self.disputed.push(format!("{} ({place}): {why}; {now}", case.id));
-            return;
-        }
-        if differences.is_empty() {
-            self.passed += 1;
-            return;
-        }
         self.failed += 1;
         self.answer.ended_at_least(Ended::Unlawful);
         self.answer.line(&format!("{} failed ({place})", case.id));
