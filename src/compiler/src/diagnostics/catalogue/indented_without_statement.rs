@@ -26,3 +26,10 @@ pub fn indented_without_statement(line: Span) -> Diagnostic {
 pub fn stands_under_nothing(word: Span, begins: &str) -> Diagnostic {
     KIND.says(format!("nothing above this line can have `{begins}` under it")).at(word, "belongs to nothing")
 }
+
+/// The line goes on with something that belongs on a line of its own, or nowhere.
+pub fn nothing_more(found: &str, at: Span) -> Diagnostic {
+    KIND.says(format!("the line above says all it can, and `{found}` does not go on with it"))
+        .at(at, "belongs to nothing")
+        .help("begin a statement at the left margin, or put this under a line that takes it")
+}

@@ -33,10 +33,3 @@ pub fn unexpected(found: Option<&str>, at: Span, expected: &str) -> Diagnostic {
 pub fn misspelt(found: &str, at: Span, meant: &str) -> Diagnostic {
     KIND.says(format!("`{found}` does not fit here")).at(at, "not understood").help(format!("did you mean `{meant}`?"))
 }
-
-/// The line goes on with something that belongs on a line of its own, or nowhere.
-pub fn nothing_more(found: &str, at: Span) -> Diagnostic {
-    KIND.says(format!("the line above says all it can, and `{found}` does not go on with it"))
-        .at(at, "belongs to nothing")
-        .help("begin a statement at the left margin, or put this under a line that takes it")
-}

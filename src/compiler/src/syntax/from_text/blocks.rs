@@ -18,7 +18,7 @@ pub struct Block {
 }
 
 /// What may stand at the left margin, and whether it takes items.
-pub const STATEMENTS: [(&str, bool); 17] = [
+pub const STATEMENTS: [(&str, bool); 18] = [
     ("ruleset", true),
     ("place", true),
     ("counter", true),
@@ -36,6 +36,7 @@ pub const STATEMENTS: [(&str, bool); 17] = [
     ("define", false),
     ("chart", false),
     ("replace", false),
+    ("amend", false),
 ];
 
 /// Words that begin a line of their own under a clause, a definition or an exception.

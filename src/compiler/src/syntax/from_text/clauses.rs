@@ -10,7 +10,7 @@ use crate::syntax::tree::{
 };
 
 /// What may stand under a rule.
-pub const RULE_ITEMS: [&str; 18] = [
+pub const RULE_ITEMS: [&str; 19] = [
     "limit",
     "exclusion",
     "requirement",
@@ -29,6 +29,7 @@ pub const RULE_ITEMS: [&str; 18] = [
     "note",
     "see",
     "replace",
+    "amend",
 ];
 
 impl<'t> Reader<'t> {
@@ -42,7 +43,7 @@ impl<'t> Reader<'t> {
             Some(rest) => {
                 let rest = rest.trim_start();
                 let word = first_word(rest);
-                if matches!(word, "note" | "see" | "replace") || !RULE_ITEMS.contains(&word) {
+                if matches!(word, "note" | "see" | "replace" | "amend") || !RULE_ITEMS.contains(&word) {
                     let start = block.end - rest.len();
                     let span = self.span(start, start + word.len().max(1));
                     self.tell(diagnostics::unknown_item(word, span, "`replace`", &RULE_ITEMS[..15]));
@@ -63,7 +64,7 @@ impl<'t> Reader<'t> {
                 self.only_exceptions_under(block);
                 return Some(RuleItem::Define(define));
             }
-            "chart" => {
+            "chart" | "amend" => {
                 self.nothing_under(block);
                 return Some(RuleItem::Chart(self.read(Rule::chart_item, block, Self::chart)?));
             }
