@@ -1,29 +1,15 @@
 //! The Rust text of tables built by hand: it compiles, since it is a module here, and says what the tables say.
-//!
-//! `REGLEMENT_FRESH=write cargo test -p reglement-compiler` writes it anew.
-#![allow(clippy::disallowed_methods, reason = "a test reads and writes files")]
 
 #[path = "rust_text/sample.rs"]
 mod sample;
 #[path = "rust_text/tables.rs"]
 mod tables;
 
-use reglement_compiler::rust;
 use reglement_engine::number::Number;
 use reglement_engine::position::Asked;
-use reglement_engine::table::{Symbol, Value};
+use reglement_engine::table::{AttributeId, Symbol, Value};
 
 use sample::{Act, Border, Counter, Game, Group, Hex, Move, OptionValue, Position, Terrain, Weather, WeatherAct};
-
-#[test]
-fn the_text_is_as_it_was() {
-    let text = rust::from_tables(&tables::tables());
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/rust_text/sample.rs");
-    if std::env::var("REGLEMENT_FRESH").is_ok_and(|wish| wish == "write") {
-        std::fs::write(path, &text).unwrap();
-    }
-    assert!(text == include_str!("rust_text/sample.rs"), "{path} is out of date");
-}
 
 #[test]
 fn static_tables_equal_those_in_memory() {
@@ -70,6 +56,17 @@ fn a_position_is_written_in_the_order_of_the_tables() {
 }
 
 #[test]
-fn the_same_tables_give_the_same_text() {
-    assert_eq!(rust::from_tables(&tables::tables()), rust::from_tables(&tables::tables()));
+fn a_counter_over_two_hexes_has_its_own_figures_in_each() {
+    let mut position = Position::new(Game::default());
+    let front = position.add_hex("front", Hex::new(Terrain::Clear));
+    let rear = position.add_hex("rear", Hex::new(Terrain::Clear));
+    let line = |steps_lost| Counter { steps_lost, ..Counter::new(OptionValue::Leg) };
+    position.add_counter_over("line", &[(front, line(2)), (rear, line(1))]);
+    position.add_counter_over("square", &[(front, line(1)), (rear, line(1))]);
+    let [line, square] = &*position.data().counters else { panic!("two counters were added") };
+    let figures = [2, 1].map(|figure| Value::Number(Number::whole(figure)));
+    assert_eq!(line.at, [0, 1]);
+    assert_eq!(line.record[1], figures[0]);
+    assert_eq!(line.parts, [(AttributeId(1), figures.to_vec())]);
+    assert_eq!(square.parts, []);
 }

@@ -1,6 +1,6 @@
 //! What stands in the slots of each row's codes.
 
-use reglement_engine::table::{Body, ClauseRow, DefinitionRow, ExceptionRow, Node, Tables, Target};
+use reglement_engine::table::{Body, ClauseRow, DefinitionRow, ExceptionRow, FIRST_SHARE_SLOT, Node, Tables, Target};
 
 use super::things::{Bound, Thing, Things};
 
@@ -14,9 +14,12 @@ pub fn with_element(tables: &Tables, set: &[Node], bound: &[Bound]) -> Vec<Bound
     bound.iter().copied().chain(element(tables, set, bound)).collect()
 }
 
-/// The subject of `for each`.
+/// The values that set a share apart, and the subject of `for each`.
 pub fn of_clause(tables: &Tables, row: &ClauseRow) -> Vec<Bound> {
-    row.subject.as_ref().and_then(|subject| element(tables, subject, &[])).into_iter().collect()
+    let shares = row.per.iter().zip(FIRST_SHARE_SLOT..);
+    let shares = shares.map(|(per, slot)| (slot, Things::of_code(tables, &per.value, &[(0, Thing::Counter)]).whole()));
+    let subject = row.subject.as_ref().and_then(|subject| element(tables, subject, &[]));
+    shares.chain(subject).collect()
 }
 
 /// The subject and second subject of a definition.

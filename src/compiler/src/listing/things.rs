@@ -92,6 +92,11 @@ impl Things {
         self.things.get(usize::from(node)).copied().unwrap_or(Thing::Other)
     }
 
+    /// What the whole code comes to.
+    pub fn whole(&self) -> Thing {
+        self.things.last().copied().unwrap_or(Thing::Other)
+    }
+
     /// The domain of a set of values that stands at this place of the code.
     pub fn domain(&self, node: usize) -> Option<DomainId> {
         self.sought_in.get(node).copied().flatten()

@@ -25,6 +25,7 @@ impl Acts {
                     optional: parameter.optional,
                     usually: parameter.usually.as_ref(),
                     doc: &parameter.doc,
+                    in_each_place: false,
                 };
                 Some((declared, uses.words(tables, (Table::Parameters, parameter.parameter.0))))
             });

@@ -37,6 +37,8 @@ pub struct Declared<'a> {
     pub optional: bool,
     pub usually: Option<&'a Value>,
     pub doc: &'a str,
+    /// A counter that lies in several places has a value for each of them.
+    pub in_each_place: bool,
 }
 
 /// The fields of one struct, in the order of the tables.
@@ -79,6 +81,7 @@ fn typed_field(
     };
     let mut sentences = Vec::new();
     sentences.extend((!declared.doc.is_empty()).then(|| sentence(declared.doc)));
+    sentences.extend(declared.in_each_place.then(|| format!("In each {}.", doc(&tables.place_noun))));
     sentences.extend(range(declared.of_type));
     sentences.extend((wrapped == Wrapped::Unlimited).then(|| "`None` is unlimited.".to_owned()));
     sentences.extend((!read_by.is_empty()).then(|| format!("Read by {}.", doc(read_by))));

@@ -29,6 +29,11 @@ pub fn write(scope: &mut Scope, tables: &Tables, identities: &Identities, record
     implementation.push_fn(add_border(tables, identities, records, known_borders, false));
     implementation.push_fn(add_border(tables, identities, records, known_borders, true));
     implementation.push_fn(add_counter(tables, identities));
+    let in_each = tables.counters.iter().zip(&identities.counters).filter(|(row, _)| row.in_each_place);
+    let in_each = in_each.map(|(_, name)| name.as_str()).collect::<Vec<_>>();
+    if !in_each.is_empty() {
+        implementation.push_fn(add_counter_over(tables, identities, &in_each));
+    }
     implementation.push_fn(set_counter());
     if records.group.is_some() {
         implementation.push_fn(add_group());
@@ -127,7 +132,35 @@ fn add_counter(tables: &Tables, identities: &Identities) -> Function {
         .ret("CounterId");
     add.line("let record = counter.record(&mut self.data.names);");
     add.line("let at = at.iter().map(|place| place.0).collect();");
-    add.line("self.data.counters.push(CounterData { id: id.to_owned(), at, record });");
+    add.line("self.data.counters.push(CounterData { id: id.to_owned(), at, record, parts: Vec::new() });");
+    add.line("CounterId(self.data.counters.len() as u32 - 1)");
+    add
+}
+
+/// For rulesets in which a counter that lies in several places has figures for each of them.
+fn add_counter_over(tables: &Tables, identities: &Identities, in_each: &[&str]) -> Function {
+    let id = format!("{}Id", identities.place);
+    let mut add = Function::new("add_counter_over");
+    let noun = doc(&tables.place_noun);
+    add.vis("pub")
+        .doc(format!("Adds a counter that lies in several places, with its own figures in each {noun}."))
+        .arg_mut_self()
+        .arg("id", "&str")
+        .arg("lies", format!("&[({id}, Counter)]"))
+        .ret("CounterId");
+    add.line("let names = &mut self.data.names;");
+    add.line("let records = lies.iter().map(|(_, counter)| counter.record(names)).collect::<Vec<_>>();");
+    add.line("let at = lies.iter().map(|(place, _)| place.0).collect();");
+    add.line("let mut parts = Vec::new();");
+    let attributes = in_each.iter().map(|name| format!("rows::CounterAttribute::{name}")).collect::<Vec<_>>();
+    add.line(format!("for attribute in [{}] {{", attributes.join(", ")));
+    add.line("    let values = records.iter().map(|record| record[attribute as usize]).collect::<Vec<_>>();");
+    add.line("    if values.iter().any(|value| *value != values[0]) {");
+    add.line("        parts.push((attribute.id(), values));");
+    add.line("    }");
+    add.line("}");
+    add.line("let record = records.into_iter().next().unwrap_or_default();");
+    add.line("self.data.counters.push(CounterData { id: id.to_owned(), at, record, parts });");
     add.line("CounterId(self.data.counters.len() as u32 - 1)");
     add
 }
@@ -139,6 +172,7 @@ fn set_counter() -> Function {
     set.line("let record = counter.record(&mut self.data.names);");
     set.line("if let Some(data) = self.data.counters.get_mut(id.0 as usize) {");
     set.line("    data.record = record;");
+    set.line("    data.parts.clear();");
     set.line("}");
     set
 }

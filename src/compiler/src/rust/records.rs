@@ -30,6 +30,7 @@ impl Records {
                     optional: row.optional,
                     usually: row.usually.as_ref(),
                     doc: &row.doc,
+                    in_each_place: row.in_each_place,
                 };
                 (declared, uses.words(tables, (table, number as u16)))
             });

@@ -64,7 +64,7 @@ impl Uses {
 
 fn used(node: &Node, things: &Things) -> Option<Used> {
     match node {
-        Node::Attribute { of, attribute } => {
+        Node::Attribute { of, attribute } | Node::OverPlaces { of, attribute, .. } => {
             let table = match things.of(*of) {
                 Thing::Counter => Table::Counters,
                 Thing::Place => Table::Places,

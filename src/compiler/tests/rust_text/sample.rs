@@ -168,13 +168,14 @@ pub struct HexId(pub u32);
 pub struct Counter {
     /// As printed; see \`\<b\>\`. Read by 7.1.
     pub r#type: OptionValue,
-    /// From 0 to 6. Read by 7.1.
+    /// In each hex. From 0 to 6. Read by 7.1.
     pub steps_lost: i64,
     pub weight: Number,
     /// Read by 7.1.
     pub _1st_shock: bool,
-    /// Read by 7.1, Corps Movement.
+    /// Read by Corps Movement.
     pub tribe: Option<String>,
+    /// Read by 7.1.
     pub carrier: Option<CounterId>,
     pub corps: Option<GroupId>,
     pub home: Option<HexId>,
@@ -405,7 +406,24 @@ impl Position {
     pub fn add_counter(&mut self, id: &str, at: &[HexId], counter: Counter) -> CounterId {
         let record = counter.record(&mut self.data.names);
         let at = at.iter().map(|place| place.0).collect();
-        self.data.counters.push(CounterData { id: id.to_owned(), at, record });
+        self.data.counters.push(CounterData { id: id.to_owned(), at, record, parts: Vec::new() });
+        CounterId(self.data.counters.len() as u32 - 1)
+    }
+
+    /// Adds a counter that lies in several places, with its own figures in each hex.
+    pub fn add_counter_over(&mut self, id: &str, lies: &[(HexId, Counter)]) -> CounterId {
+        let names = &mut self.data.names;
+        let records = lies.iter().map(|(_, counter)| counter.record(names)).collect::<Vec<_>>();
+        let at = lies.iter().map(|(place, _)| place.0).collect();
+        let mut parts = Vec::new();
+        for attribute in [rows::CounterAttribute::StepsLost] {
+            let values = records.iter().map(|record| record[attribute as usize]).collect::<Vec<_>>();
+            if values.iter().any(|value| *value != values[0]) {
+                parts.push((attribute.id(), values));
+            }
+        }
+        let record = records.into_iter().next().unwrap_or_default();
+        self.data.counters.push(CounterData { id: id.to_owned(), at, record, parts });
         CounterId(self.data.counters.len() as u32 - 1)
     }
 
@@ -414,6 +432,7 @@ impl Position {
         let record = counter.record(&mut self.data.names);
         if let Some(data) = self.data.counters.get_mut(id.0 as usize) {
             data.record = record;
+            data.parts.clear();
         }
     }
 
@@ -697,38 +716,38 @@ pub static TABLES: Tables = Tables {
     place_noun: text("hex"),
     place_plural: text("hexes"),
     game: list![
-        AttributeRow { name: text("weather"), of_type: Type::AnyOf(Values::Weather.id()), optional: false, usually: Some(Value::Set(1 << super::Weather::Rain as u64 | 1 << super::Weather::Clear as u64)), doc: text("") },
+        AttributeRow { name: text("weather"), alias: text(""), of_type: Type::AnyOf(Values::Weather.id()), in_each_place: false, optional: false, usually: Some(Value::Set(1 << super::Weather::Rain as u64 | 1 << super::Weather::Clear as u64)), doc: text("") },
     ],
     places: list![
-        AttributeRow { name: text("terrain"), of_type: Type::OneOf(Values::Terrain.id()), optional: false, usually: None, doc: text("") },
-        AttributeRow { name: text("figure"), of_type: Type::Number { from: Some(0), to: None }, optional: false, usually: Some(Value::Unlimited), doc: text("") },
-        AttributeRow { name: text("camp"), of_type: Type::Name, optional: false, usually: Some(Value::Symbol(Word::BaseCamp.symbol())), doc: text("") },
+        AttributeRow { name: text("terrain"), alias: text(""), of_type: Type::OneOf(Values::Terrain.id()), in_each_place: false, optional: false, usually: None, doc: text("") },
+        AttributeRow { name: text("figure"), alias: text(""), of_type: Type::Number { from: Some(0), to: None }, in_each_place: false, optional: false, usually: Some(Value::Unlimited), doc: text("") },
+        AttributeRow { name: text("camp"), alias: text(""), of_type: Type::Name, in_each_place: false, optional: false, usually: Some(Value::Symbol(Word::BaseCamp.symbol())), doc: text("") },
     ],
     borders: list![
-        AttributeRow { name: text("river"), of_type: Type::Flag, optional: false, usually: Some(Value::Flag(false)), doc: text("") },
+        AttributeRow { name: text("river"), alias: text(""), of_type: Type::Flag, in_each_place: false, optional: false, usually: Some(Value::Flag(false)), doc: text("") },
     ],
     counters: list![
-        AttributeRow { name: text("type"), of_type: Type::OneOf(Values::OptionValue.id()), optional: false, usually: None, doc: text("as printed; see `<b>`") },
-        AttributeRow { name: text("steps-lost"), of_type: Type::Number { from: Some(0), to: Some(6) }, optional: false, usually: Some(Value::Number(Number::whole(0))), doc: text("") },
-        AttributeRow { name: text("weight"), of_type: Type::Fraction, optional: false, usually: Some(Value::Number(Number::lowest_terms(1, 3))), doc: text("") },
-        AttributeRow { name: text("1st-shock"), of_type: Type::Flag, optional: false, usually: Some(Value::Flag(true)), doc: text("") },
-        AttributeRow { name: text("tribe"), of_type: Type::Name, optional: true, usually: None, doc: text("") },
-        AttributeRow { name: text("carrier"), of_type: Type::Counter, optional: true, usually: Some(Value::Nothing), doc: text("") },
-        AttributeRow { name: text("corps"), of_type: Type::Group, optional: true, usually: None, doc: text("") },
-        AttributeRow { name: text("home"), of_type: Type::Place, optional: true, usually: None, doc: text("") },
+        AttributeRow { name: text("type"), alias: text(""), of_type: Type::OneOf(Values::OptionValue.id()), in_each_place: false, optional: false, usually: None, doc: text("as printed; see `<b>`") },
+        AttributeRow { name: text("steps-lost"), alias: text("losses"), of_type: Type::Number { from: Some(0), to: Some(6) }, in_each_place: true, optional: false, usually: Some(Value::Number(Number::whole(0))), doc: text("") },
+        AttributeRow { name: text("weight"), alias: text(""), of_type: Type::Fraction, in_each_place: false, optional: false, usually: Some(Value::Number(Number::lowest_terms(1, 3))), doc: text("") },
+        AttributeRow { name: text("1st-shock"), alias: text(""), of_type: Type::Flag, in_each_place: false, optional: false, usually: Some(Value::Flag(true)), doc: text("") },
+        AttributeRow { name: text("tribe"), alias: text(""), of_type: Type::Name, in_each_place: false, optional: true, usually: None, doc: text("") },
+        AttributeRow { name: text("carrier"), alias: text(""), of_type: Type::Counter, in_each_place: false, optional: true, usually: Some(Value::Nothing), doc: text("") },
+        AttributeRow { name: text("corps"), alias: text(""), of_type: Type::Group, in_each_place: false, optional: true, usually: None, doc: text("") },
+        AttributeRow { name: text("home"), alias: text(""), of_type: Type::Place, in_each_place: false, optional: true, usually: None, doc: text("") },
     ],
     groups: list![
-        AttributeRow { name: text("order"), of_type: Type::OneOf(Values::OptionValue.id()), optional: false, usually: Some(Value::Symbol(Word::Leg.symbol())), doc: text("") },
+        AttributeRow { name: text("order"), alias: text(""), of_type: Type::OneOf(Values::OptionValue.id()), in_each_place: false, optional: false, usually: Some(Value::Symbol(Word::Leg.symbol())), doc: text("") },
     ],
     parameters: list![
-        ParameterRow { name: text("unit"), of_type: Type::Counter },
-        ParameterRow { name: text("path"), of_type: Type::Path },
-        ParameterRow { name: text("chosen"), of_type: Type::Counters },
-        ParameterRow { name: text("option"), of_type: Type::OneOf(Values::OptionValue.id()) },
+        ParameterRow { name: text("unit"), alias: text(""), of_type: Type::Counter },
+        ParameterRow { name: text("path"), alias: text(""), of_type: Type::Path },
+        ParameterRow { name: text("chosen"), alias: text(""), of_type: Type::Counters },
+        ParameterRow { name: text("option"), alias: text(""), of_type: Type::OneOf(Values::OptionValue.id()) },
     ],
     acts: list![
-        ActRow { name: text("move"), question: false, doc: text("a unit moves"), parameters: list![ActParameter { parameter: Parameter::Unit.id(), optional: false, usually: None, doc: text("") }, ActParameter { parameter: Parameter::Path.id(), optional: false, usually: None, doc: text("") }, ActParameter { parameter: Parameter::Option.id(), optional: false, usually: Some(Value::Symbol(Word::Leg.symbol())), doc: text("") }], at_the_start: Moments::NONE, at_each_step: Moments::of(&[Moment::Entry.id()]), on_the_way: Moments::NONE, at_the_end: Moments::of(&[Moment::Rest.id(), Moment::Entry.id()]), effects: list![ActEffect::MovesAlong { what: Parameter::Unit.id(), path: Parameter::Path.id() }], happens_in: None },
-        ActRow { name: text("weather"), question: true, doc: text(""), parameters: list![ActParameter { parameter: Parameter::Chosen.id(), optional: false, usually: None, doc: text("") }], at_the_start: Moments::NONE, at_each_step: Moments::NONE, on_the_way: Moments::NONE, at_the_end: Moments::of(&[Moment::Rest.id()]), effects: list![ActEffect::Sets { what: Parameter::Chosen.id(), attribute: CounterAttribute::StepsLost.id(), to: list![Node::Number(Number::whole(2))] }, ActEffect::Removes { what: Parameter::Chosen.id() }], happens_in: None },
+        ActRow { name: text("move"), question: false, doc: text("a unit moves"), parameters: list![ActParameter { parameter: Parameter::Unit.id(), optional: false, usually: None, doc: text("") }, ActParameter { parameter: Parameter::Path.id(), optional: false, usually: None, doc: text("") }, ActParameter { parameter: Parameter::Option.id(), optional: false, usually: Some(Value::Symbol(Word::Leg.symbol())), doc: text("") }], at_the_start: Moments::NONE, at_each_step: Moments::of(&[Moment::Entry.id()]), on_the_way: Moments::NONE, at_the_end: Moments::of(&[Moment::Rest.id(), Moment::Entry.id()]), conditional: list![ConditionalMoments { stage: Stage::OnTheWay, moments: Moments::of(&[Moment::Rest.id()]), condition: list![Node::Flag(true)] }], effects: list![ActEffect::MovesAlong { what: Parameter::Unit.id(), path: Parameter::Path.id() }], happens_in: None },
+        ActRow { name: text("weather"), question: true, doc: text(""), parameters: list![ActParameter { parameter: Parameter::Chosen.id(), optional: false, usually: None, doc: text("") }], at_the_start: Moments::NONE, at_each_step: Moments::NONE, on_the_way: Moments::NONE, at_the_end: Moments::of(&[Moment::Rest.id()]), conditional: list![], effects: list![ActEffect::Spreads { what: Parameter::Chosen.id(), over: Parameter::Path.id() }, ActEffect::Sets { what: Parameter::Chosen.id(), attribute: CounterAttribute::StepsLost.id(), to: list![Node::Number(Number::whole(2))] }, ActEffect::Removes { what: Parameter::Chosen.id() }], happens_in: None },
     ],
     moments: list![
         MomentRow { name: text("rest"), doc: text("a unit comes to rest") },
@@ -760,7 +779,7 @@ pub static TABLES: Tables = Tables {
     clauses: list![
         // 7.1 at most 3 units
         // at most 9 steps of units
-        ClauseRow { rule: Rule::R7_1.id(), name: text("stack"), kind: ClauseKind::Limit, moments: Moments::of(&[Moment::Rest.id()]), scope: Scope::EachPlace, per: list![PerRow { name: text("tribe"), value: list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Tribe.id() }] }], subject: None, condition: Some(list![Node::SymbolSet(1 << super::Terrain::Clear as u64 | 1 << super::Terrain::Woods as u64), Node::Here, Node::Attribute { of: 1, attribute: PlaceAttribute::Terrain.id() }, Node::IncludesValue { set: 0, value: 2, domain: Values::Terrain.id() }]), body: Body::Lines(list![LineRow { comparison: LineComparison::AtMost, bound: list![Node::Number(Number::whole(3))], measure: Measure::Count { set: list![Node::Set { domain: Domain::Counters, slot: 1, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: None }] }, label: text("units") }, LineRow { comparison: LineComparison::AtMost, bound: list![Node::Number(Number::whole(9))], measure: Measure::Sum { set: list![Node::Set { domain: Domain::Counters, slot: 1, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: None }], of: list![Node::Slot(1), Node::Attribute { of: 0, attribute: CounterAttribute::StepsLost.id() }] }, label: text("steps of units") }]), exceptions: list![Exception::R7_1_Stack_Woods.id()], see: list![], place: Place { layer: Layer::SampleBelow.id(), line: line::clause::R7_1_Stack }, words: text("at most 3 units\nat most 9 steps of units"), condition_words: text("terrain is one of clear, woods"), note: text("") },
+        ClauseRow { rule: Rule::R7_1.id(), name: text("stack"), kind: ClauseKind::Limit, moments: Moments::of(&[Moment::Rest.id()]), scope: Scope::EachPlace, per: list![PerRow { name: text("carrier"), value: list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Carrier.id() }] }], subject: None, condition: Some(list![Node::SymbolSet(1 << super::Terrain::Clear as u64 | 1 << super::Terrain::Woods as u64), Node::Here, Node::Attribute { of: 1, attribute: PlaceAttribute::Terrain.id() }, Node::IncludesValue { set: 0, value: 2, domain: Values::Terrain.id() }, Node::Slot(12), Node::OverPlaces { of: 4, attribute: CounterAttribute::StepsLost.id(), aggregate: Aggregate::Sum }, Node::Rank { value: 2, domain: Values::Terrain.id() }, Node::Compare { left: 5, comparison: Comparison::AtMost, right: 6 }, Node::And(3, 7)]), body: Body::Lines(list![LineRow { comparison: LineComparison::AtMost, bound: list![Node::Number(Number::whole(3))], measure: Measure::Count { set: list![Node::Set { domain: Domain::Counters, slot: 1, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: None }] }, label: text("units") }, LineRow { comparison: LineComparison::AtMost, bound: list![Node::Number(Number::whole(9))], measure: Measure::Sum { set: list![Node::Set { domain: Domain::Counters, slot: 1, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: None }], of: list![Node::Slot(1), Node::Attribute { of: 0, attribute: CounterAttribute::StepsLost.id() }] }, label: text("steps of units") }]), exceptions: list![Exception::R7_1_Stack_Woods.id()], see: list![], place: Place { layer: Layer::SampleBelow.id(), line: line::clause::R7_1_Stack }, words: text("at most 3 units\nat most 9 steps of units"), condition_words: text("terrain is one of clear, woods"), note: text("") },
         // 7.1 words
         ClauseRow { rule: Rule::R7_1.id(), name: text("limit"), kind: ClauseKind::Limit, moments: Moments::ANY, scope: Scope::EachPlace, per: list![], subject: None, condition: None, body: Body::Alternatives(list![AlternativeRow { label: text("one"), lines: list![LineRow { comparison: LineComparison::AtMost, bound: list![Node::Number(Number::whole(3))], measure: Measure::Count { set: list![Node::Set { domain: Domain::Counters, slot: 1, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: None }] }, label: text("units") }] }]), exceptions: list![], see: list![], place: Place { layer: Layer::SampleBelow.id(), line: line::clause::R7_1_Limit }, words: text("words"), condition_words: text(""), note: text("") },
         // Corps Movement words
@@ -782,13 +801,13 @@ pub static TABLES: Tables = Tables {
     ],
     exceptions: list![
         // 7.1 lifted
-        ExceptionRow { rule: Some(Rule::R7_1.id()), name: text("woods"), target: Target::Clause(Clause::R7_1_Stack.id()), moments: Moments::ANY, condition: None, effect: ExceptionEffect::Bounds(list![BoundRow { line: 1, bound: list![Node::Number(Number::whole(2))] }]), beats: list![], exceptions: list![Exception::CorpsMovement_Nested_On_R7_1_Stack_Woods.id()], place: Place { layer: Layer::Sample.id(), line: line::exception::R7_1_Stack_Woods }, words: text("lifted"), condition_words: text("") },
+        ExceptionRow { rule: Some(Rule::R7_1.id()), name: text("woods"), target: Target::Clause(Clause::R7_1_Stack.id()), moments: Moments::ANY, condition: None, effect: ExceptionEffect::Bounds(list![BoundRow { line: 1, bound: list![Node::Number(Number::whole(2))] }]), beats: list![], exceptions: list![Exception::CorpsMovement_Nested_On_R7_1_Stack_Woods.id()], see: list![], place: Place { layer: Layer::Sample.id(), line: line::exception::R7_1_Stack_Woods }, words: text("lifted"), condition_words: text("") },
         // 7.1 lifted
-        ExceptionRow { rule: Some(Rule::R7_1.id()), name: text("first"), target: Target::Definition(Definition::Unit.id()), moments: Moments::ANY, condition: Some(list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::_1stShock.id() }]), effect: ExceptionEffect::Value(list![Node::Flag(false)]), beats: list![], exceptions: list![], place: Place { layer: Layer::Sample.id(), line: line::exception::Unit_First }, words: text("lifted"), condition_words: text("") },
+        ExceptionRow { rule: Some(Rule::R7_1.id()), name: text("first"), target: Target::Definition(Definition::Unit.id()), moments: Moments::ANY, condition: Some(list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::_1stShock.id() }]), effect: ExceptionEffect::Value(list![Node::Flag(false)]), beats: list![], exceptions: list![], see: list![], place: Place { layer: Layer::Sample.id(), line: line::exception::Unit_First }, words: text("lifted"), condition_words: text("") },
         // Corps Movement lifted
-        ExceptionRow { rule: Some(Rule::CorpsMovement.id()), name: text("nested"), target: Target::Exception(Exception::R7_1_Stack_Woods.id()), moments: Moments::ANY, condition: None, effect: ExceptionEffect::Exempts { first: Some(list![Node::Number(Number::whole(1))]), set: list![Node::Set { domain: Domain::Counters, slot: 1, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: None }] }, beats: list![], exceptions: list![], place: Place { layer: Layer::Sample.id(), line: line::exception::CorpsMovement_Nested_On_R7_1_Stack_Woods }, words: text("lifted"), condition_words: text("") },
+        ExceptionRow { rule: Some(Rule::CorpsMovement.id()), name: text("nested"), target: Target::Exception(Exception::R7_1_Stack_Woods.id()), moments: Moments::ANY, condition: None, effect: ExceptionEffect::Exempts { first: Some(list![Node::Number(Number::whole(1))]), set: list![Node::Set { domain: Domain::Counters, slot: 1, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: None }] }, beats: list![], exceptions: list![], see: list![], place: Place { layer: Layer::Sample.id(), line: line::exception::CorpsMovement_Nested_On_R7_1_Stack_Woods }, words: text("lifted"), condition_words: text("") },
         // lifted
-        ExceptionRow { rule: None, name: text("later"), target: Target::Clause(Clause::R7_1_Limit.id()), moments: Moments::ANY, condition: None, effect: ExceptionEffect::Deferred(Moment::Entry.id()), beats: list![Exception::R7_1_Stack_Woods.id()], exceptions: list![], place: Place { layer: Layer::Sample.id(), line: line::exception::R7_1_Limit_Later }, words: text("lifted"), condition_words: text("") },
+        ExceptionRow { rule: None, name: text("later"), target: Target::Clause(Clause::R7_1_Limit.id()), moments: Moments::ANY, condition: None, effect: ExceptionEffect::Deferred(Moment::Entry.id()), beats: list![Exception::R7_1_Stack_Woods.id()], exceptions: list![], see: list![], place: Place { layer: Layer::Sample.id(), line: line::exception::R7_1_Limit_Later }, words: text("lifted"), condition_words: text("") },
     ],
 };
 

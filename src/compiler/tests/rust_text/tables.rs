@@ -8,7 +8,9 @@ fn words(words: &[&'static str]) -> List<Text> {
 }
 
 fn attribute(name: &'static str, of_type: Type, optional: bool, usually: Option<Value>) -> AttributeRow {
-    AttributeRow { name: text(name), of_type, optional, usually, doc: text("") }
+    let alias = text(if name == "steps-lost" { "losses" } else { "" });
+    let in_each_place = name == "steps-lost";
+    AttributeRow { name: text(name), alias, of_type, in_each_place, optional, usually, doc: text("") }
 }
 
 fn own(parameter: u16, usually: Option<Value>) -> ActParameter {
@@ -80,6 +82,8 @@ pub fn tables() -> Tables {
         counters: vec![
             AttributeRow {
                 name: text("type"),
+                alias: text(""),
+                in_each_place: false,
                 of_type: Type::OneOf(DomainId(1)),
                 optional: false,
                 usually: None,
@@ -96,10 +100,10 @@ pub fn tables() -> Tables {
         .into(),
         groups: vec![attribute("order", Type::OneOf(DomainId(1)), false, Some(Value::Symbol(LEG)))].into(),
         parameters: vec![
-            ParameterRow { name: text("unit"), of_type: Type::Counter },
-            ParameterRow { name: text("path"), of_type: Type::Path },
-            ParameterRow { name: text("chosen"), of_type: Type::Counters },
-            ParameterRow { name: text("option"), of_type: Type::OneOf(DomainId(1)) },
+            ParameterRow { name: text("unit"), alias: text(""), of_type: Type::Counter },
+            ParameterRow { name: text("path"), alias: text(""), of_type: Type::Path },
+            ParameterRow { name: text("chosen"), alias: text(""), of_type: Type::Counters },
+            ParameterRow { name: text("option"), alias: text(""), of_type: Type::OneOf(DomainId(1)) },
         ]
         .into(),
         acts: acts(),
@@ -169,6 +173,12 @@ fn acts() -> List<ActRow> {
             at_each_step: Moments::of(&[MomentId(1)]),
             on_the_way: Moments::NONE,
             at_the_end: Moments::of(&[MomentId(0), MomentId(1)]),
+            conditional: vec![ConditionalMoments {
+                stage: Stage::OnTheWay,
+                moments: Moments::of(&[MomentId(0)]),
+                condition: vec![Node::Flag(true)].into(),
+            }]
+            .into(),
             effects: vec![ActEffect::MovesAlong { what: ParameterId(0), path: ParameterId(1) }].into(),
             happens_in: None,
         },
@@ -181,7 +191,9 @@ fn acts() -> List<ActRow> {
             at_each_step: Moments::NONE,
             on_the_way: Moments::NONE,
             at_the_end: Moments::of(&[MomentId(0)]),
+            conditional: Vec::new().into(),
             effects: vec![
+                ActEffect::Spreads { what: ParameterId(2), over: ParameterId(1) },
                 ActEffect::Sets { what: ParameterId(2), attribute: AttributeId(1), to: whole(2) },
                 ActEffect::Removes { what: ParameterId(2) },
             ]
@@ -290,8 +302,8 @@ fn clauses() -> List<ClauseRow> {
         ClauseRow {
             moments: Moments::of(&[MomentId(0)]),
             per: vec![PerRow {
-                name: text("tribe"),
-                value: vec![Node::Slot(0), Node::Attribute { of: 0, attribute: AttributeId(4) }].into(),
+                name: text("carrier"),
+                value: vec![Node::Slot(0), Node::Attribute { of: 0, attribute: AttributeId(5) }].into(),
             }]
             .into(),
             condition: Some(
@@ -300,6 +312,11 @@ fn clauses() -> List<ClauseRow> {
                     Node::Here,
                     Node::Attribute { of: 1, attribute: AttributeId(0) },
                     Node::IncludesValue { set: 0, value: 2, domain: DomainId(0) },
+                    Node::Slot(FIRST_SHARE_SLOT),
+                    Node::OverPlaces { of: 4, attribute: AttributeId(1), aggregate: Aggregate::Sum },
+                    Node::Rank { value: 2, domain: DomainId(0) },
+                    Node::Compare { left: 5, comparison: Comparison::AtMost, right: 6 },
+                    Node::And(3, 7),
                 ]
                 .into(),
             ),
@@ -377,6 +394,7 @@ fn exceptions() -> List<ExceptionRow> {
         effect: ExceptionEffect::Lifted,
         beats: Vec::new().into(),
         exceptions: Vec::new().into(),
+        see: Vec::new().into(),
         place: Place { layer: SECOND, line: 40 },
         words: text("lifted"),
         condition_words: text(""),
