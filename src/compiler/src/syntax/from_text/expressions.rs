@@ -75,7 +75,7 @@ impl<'t> Reader<'t> {
             for part in before {
                 if let Some(open) = open_where(part.clone()) {
                     let span = self.span_of(&open);
-                    self.diagnostics.push(diagnostics::open_where(span));
+                    self.tell(diagnostics::open_where(span));
                 }
             }
         }
