@@ -2,8 +2,9 @@
 
 use reglement_cases::{Case, CaseFile, Need};
 use reglement_compiler::source::Source;
+use reglement_engine::number::Number;
 use reglement_engine::position::Asked;
-use reglement_engine::table::{Tables, Value};
+use reglement_engine::table::{AttributeId, Tables, Value};
 
 const RULES: &str = r#"ruleset small
   title "A small one"
@@ -21,7 +22,7 @@ group has
 counter has
   kind: one of infantry, armor (tank), marker
   side: one of red, blue, usually red
-  steps: number from 0 to 4, usually 2
+  steps: number from 0 to 4, in each place, usually 2
   rating: fraction, usually 1
   tribe: name, usually none
   dug-in: yes or no, usually no
@@ -128,6 +129,22 @@ fn a_whole_case_is_read() {
     assert_eq!(act.lists, [[Value::Counter(1)]]);
     assert_eq!(position.log[0].start, Some(2));
     assert_eq!(case.rulings.len(), 1);
+}
+
+#[test]
+fn a_value_for_each_place() {
+    let both = case(&with("hexes: [{id: a, next: [b]}, {id: b}]\ncounters: [{id: x, kind: armor, at: [a, b], steps: [3, 1]}]"));
+    let counter = &both.position.counters[0];
+    let whole = |number| Value::Number(Number::whole(number));
+    assert_eq!(counter.record[2], whole(3));
+    assert_eq!(counter.parts, [(AttributeId(2), vec![whole(3), whole(1)])]);
+    assert_eq!(
+        faults(&with("counters: [{id: x, kind: armor, steps: [3, 1], rating: [1, 2]}]")),
+        [
+            "2:42: `steps` of counter `x` has 2 values, and it lies in 1 hex (one for each place of `at`, in its order)",
+            "2:58: `rating` of counter `x` is a number, not a list",
+        ]
+    );
 }
 
 #[test]

@@ -124,7 +124,9 @@ impl Reader<'_> {
             for (attribute, values, place) in std::mem::take(&mut self.parts) {
                 if values.len() != at.len() {
                     let name = &tables.counters[attribute.index()].name;
-                    let message = format!("`{name}` of {owner} has {} values for {} places", values.len(), at.len());
+                    let noun = if at.len() == 1 { &tables.place_noun } else { &tables.place_plural };
+                    let message =
+                        format!("`{name}` of {owner} has {} values, and it lies in {} {noun}", values.len(), at.len());
                     self.faults.push(Fault::new(place, message).help("one for each place of `at`, in its order"));
                 }
                 parts.push((attribute, values));
