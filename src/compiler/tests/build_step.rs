@@ -78,7 +78,7 @@ fn each_ruleset_becomes_a_file_and_a_module() {
 
 #[test]
 fn two_folders_give_the_same_bytes() {
-    let (one, other) = (Folder::new("one"), Folder::new("other"));
+    let (one, other) = (Folder::new("one"), Folder::new("another"));
     assert_eq!((one.run(false), other.run(false)), (None, None));
     for file in ["generated/below.rs", "generated/house_rules.rs"] {
         assert_eq!(one.text(file), other.text(file));
@@ -125,6 +125,18 @@ fn an_error_leaves_the_last_good_text_and_fails_the_library_once() {
     folder.write("rulesets/game/below.rules", BELOW);
     assert_eq!(folder.run(false), None);
     assert!(!folder.text("out/rulesets.rs").contains("compile_error!"));
+}
+
+#[test]
+fn one_broken_ruleset_holds_up_no_other() {
+    let folder = Folder::new("other");
+    folder.run(false);
+    let good = folder.text("generated/house_rules.rs");
+    folder.write("rulesets/house-rules.rules", &ABOVE.replace("1 counters", "1 countess"));
+    folder.write("rulesets/game/below.rules", &BELOW.replace("3 units", "4 units"));
+    assert!(folder.run(false).is_some());
+    assert!(folder.text("generated/below.rs").contains("at most 4 units"));
+    assert_eq!(folder.text("generated/house_rules.rs"), good);
 }
 
 #[test]

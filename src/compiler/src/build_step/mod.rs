@@ -23,8 +23,6 @@ mod rulesets;
 
 use std::path::{Path, PathBuf};
 
-use output::Written;
-
 /// What stands in the environment variable `REGLEMENT_FRESH` to have stale output refused and not written.
 const CHECK: &str = "check";
 
@@ -92,21 +90,21 @@ impl BuildStep {
         let generated = self.generated.as_deref().unwrap_or(&in_out);
         let (texts, faults) = rulesets::texts(&self.rulesets);
         let mut watched = vec![self.rulesets.clone()];
-        let report = if faults.is_empty() {
-            watched.extend(texts.iter().map(|text| generated.join(text.file_name())));
-            let written = match &self.generated {
-                Some(_) if check => output::stale(generated, &texts),
-                _ => output::write(generated, &texts),
-            };
-            match written {
-                Ok(Written::Fresh) => None,
-                Ok(Written::Stale(stale)) => Some(stale),
-                Err(error) => Some(format!("the generated text cannot be written: {error}")),
-            }
+        let mut report = (!faults.is_empty()).then(|| format!("the rulesets do not compile\n\n{}", faults.join("\n")));
+        watched.extend(texts.iter().map(|text| generated.join(text.file_name())));
+        if check && self.generated.is_some() {
+            report = report.or_else(|| output::stale(generated, &texts));
         } else {
-            Some(format!("the rulesets do not compile\n\n{}", faults.join("\n")))
-        };
-        // After an error the last good text still stands, and whatever leans on it has no errors of its own.
+            let mut written = output::write(generated, &texts);
+            // What is broken has no text now, and its last good one is to stay.
+            if report.is_none() {
+                written = written.and_then(|()| output::remove_orphans(generated, &texts));
+            }
+            if let Err(error) = written {
+                report = Some(format!("the generated text cannot be written: {error}"));
+            }
+        }
+        // After an error what leans on the last good text has no errors of its own.
         let modules = match report {
             Some(_) => output::standing(generated),
             None => texts.iter().map(|text| text.module.clone()).collect(),

@@ -6,19 +6,11 @@ use std::{fs, io};
 
 use super::rulesets::{Generated, at};
 
-/// How the folder stands to the rulesets.
-#[derive(Debug)]
-pub enum Written {
-    Fresh,
-    /// What is out of date, and what to do about it.
-    Stale(String),
-}
-
 /// The line that tells a generated file from one written by hand.
 const MARK: &str = "//! Made from the ruleset `";
 
-/// Writes each text whose file differs, and removes the files whose ruleset is gone.
-pub fn write(folder: &Path, texts: &[Generated]) -> io::Result<Written> {
+/// Writes each text whose file differs.
+pub fn write(folder: &Path, texts: &[Generated]) -> io::Result<()> {
     fs::create_dir_all(folder).map_err(|error| at(folder, &error))?;
     for text in texts {
         let path = folder.join(text.file_name());
@@ -26,14 +18,16 @@ pub fn write(folder: &Path, texts: &[Generated]) -> io::Result<Written> {
             replace(&path, text).map_err(|error| at(&path, &error))?;
         }
     }
-    for path in orphans(folder, texts) {
-        fs::remove_file(&path).map_err(|error| at(&path, &error))?;
-    }
-    Ok(Written::Fresh)
+    Ok(())
 }
 
-/// What would have to be written or removed.
-pub fn stale(folder: &Path, texts: &[Generated]) -> io::Result<Written> {
+/// Removes the files whose ruleset is gone.
+pub fn remove_orphans(folder: &Path, texts: &[Generated]) -> io::Result<()> {
+    orphans(folder, texts).iter().try_for_each(|path| fs::remove_file(path).map_err(|error| at(path, &error)))
+}
+
+/// What would have to be written or removed, and what to do about it; none where nothing would.
+pub fn stale(folder: &Path, texts: &[Generated]) -> Option<String> {
     let mut lines = Vec::new();
     for text in texts {
         let path = folder.join(text.file_name());
@@ -45,13 +39,13 @@ pub fn stale(folder: &Path, texts: &[Generated]) -> io::Result<Written> {
     }
     lines.extend(orphans(folder, texts).iter().map(|path| format!("  {} has no ruleset", path.display())));
     if lines.is_empty() {
-        return Ok(Written::Fresh);
+        return None;
     }
     let folder = folder.file_name().unwrap_or(OsStr::new("the folder")).display();
-    Ok(Written::Stale(format!(
+    Some(format!(
         "{folder} is out of date\n{}\nrun `cargo build` without REGLEMENT_FRESH, and commit {folder}",
         lines.join("\n")
-    )))
+    ))
 }
 
 /// The modules whose text stands in the folder.

@@ -51,6 +51,7 @@ pub fn texts(folder: &Path) -> (Vec<Generated>, Vec<String>) {
                 if let Some(other) = held.insert(generated.module.clone(), &source.name) {
                     let module = &generated.module;
                     faults.push(format!("error: {other} and {} both become the module `{module}`\n", source.name));
+                    continue;
                 }
                 let youngest = stack.iter().filter_map(|layer| changed.get(*layer).copied().flatten()).max();
                 texts.push(Generated { changed: youngest, ..generated });
