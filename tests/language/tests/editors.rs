@@ -1,5 +1,7 @@
 //! The words of the editor grammar are the words of the language.
 
+#![allow(clippy::panic, reason = "a test ends by it")]
+
 use std::collections::BTreeSet;
 
 use reglement_language_tests::top;

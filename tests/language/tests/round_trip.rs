@@ -1,5 +1,7 @@
 //! What is printed is read again as the same tree, and printing once is enough.
 
+#![allow(clippy::panic, reason = "a test ends by it")]
+
 use reglement_compiler::syntax::print;
 use reglement_language_tests::{files, here, read, shape, source, top};
 
