@@ -133,7 +133,9 @@ fn a_whole_case_is_read() {
 
 #[test]
 fn a_value_for_each_place() {
-    let both = case(&with("hexes: [{id: a, next: [b]}, {id: b}]\ncounters: [{id: x, kind: armor, at: [a, b], steps: [3, 1]}]"));
+    let both = case(&with(
+        "hexes: [{id: a, next: [b]}, {id: b}]\ncounters: [{id: x, kind: armor, at: [a, b], steps: [3, 1]}]",
+    ));
     let counter = &both.position.counters[0];
     let whole = |number| Value::Number(Number::whole(number));
     assert_eq!(counter.record[2], whole(3));

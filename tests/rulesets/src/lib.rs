@@ -9,10 +9,20 @@ use reglement_compiler::source::Source;
 use reglement_compiler::{compile, layers};
 use reglement_engine::table::Tables;
 
+/// The folder of the shipped rulesets.
+pub fn rulesets() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rulesets")
+}
+
+/// One text as a ruleset; or what is wrong with it.
+pub fn compiled(name: &str, text: &str) -> Result<Tables, String> {
+    tables(&[Source::new(name, text)], 0)
+}
+
 /// Every shipped ruleset, in the order of the files; or what is wrong with it.
 pub fn shipped() -> Vec<Result<Tables, String>> {
     let mut files = Vec::new();
-    find(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rulesets"), &mut files);
+    find(&rulesets(), &mut files);
     files.sort();
     let sources = files.iter().map(|file| {
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();

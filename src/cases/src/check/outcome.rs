@@ -13,7 +13,10 @@ pub enum Outcome {
     /// Every difference in a sentence.
     Failed(Vec<String>),
     /// The expectation is thought wrong, for this reason. It counts neither as passed nor as failed.
-    Disputed { why: String, differences: Vec<String> },
+    Disputed {
+        why: String,
+        differences: Vec<String>,
+    },
 }
 
 /// Judges a case by its ruleset, and compares the verdict with what it expects.

@@ -102,7 +102,7 @@ fn why_not_broken(cited: &Cited, verdict: &Verdict, spoken: Spoken<'_>) -> Strin
     match findings.first() {
         Some(finding) if finding.outcome == Outcome::Idle => {
             match spoken.tables.clauses.get(finding.clause.index()).map(|row| &*row.condition_words) {
-                Some(words) if !words.is_empty() => format!("it did not apply, since it is only {words}"),
+                Some(words) if !words.is_empty() => format!("it did not apply, since it holds only where {words}"),
                 _ => "it did not apply".to_owned(),
             }
         }

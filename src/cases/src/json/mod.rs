@@ -20,6 +20,8 @@ use effect::EffectData;
 #[serde(rename_all = "kebab-case")]
 pub struct VerdictData {
     verdict: &'static str,
+    /// In one line of words.
+    summary: String,
     ruleset: String,
     edition: String,
     /// Numbers of the rules broken, in the order of the ruleset.
@@ -54,6 +56,7 @@ pub fn verdict(verdict: &Verdict, tables: &Tables, position: &Position, asked: &
     };
     VerdictData {
         verdict: kind_word(verdict.kind),
+        summary: verdict.summary(tables, position, asked),
         ruleset: tables.head.name.to_string(),
         edition: tables.head.edition.to_string(),
         broken: numbers(verdict.broken()),

@@ -7,12 +7,16 @@ use reglement_engine::judge::Part;
 use reglement_engine::table::{ClauseId, ClauseKind, ExceptionId, RuleId, Tables, Target, Value};
 use reglement_engine::verdict::{EffectValue, Verdict, VerdictKind};
 
-
 /// What a player has to know of a verdict. What was measured on the way does not count: a bound that is set
 /// otherwise, and still kept, decides nothing.
 #[derive(Clone, Debug, PartialEq)]
 enum Essence {
-    Judged { kind: VerdictKind, broken: Vec<RuleId>, told: Vec<String>, defined: Vec<Option<Value>> },
+    Judged {
+        kind: VerdictKind,
+        broken: Vec<RuleId>,
+        told: Vec<String>,
+        defined: Vec<Option<Value>>,
+    },
     /// It cannot be judged at all.
     Unjudged,
 }
@@ -81,9 +85,10 @@ fn target_name(target: Target, tables: &Tables) -> String {
         Target::Definition(definition) => {
             tables.definitions.get(definition.index()).map_or_else(String::new, |row| row.name.to_string())
         }
-        Target::Exception(exception) => {
-            tables.exceptions.get(exception.index()).map_or_else(String::new, |row| format!("the exception {}", row.name))
-        }
+        Target::Exception(exception) => tables
+            .exceptions
+            .get(exception.index())
+            .map_or_else(String::new, |row| format!("the exception {}", row.name)),
     }
 }
 
@@ -109,7 +114,10 @@ fn told(verdict: &Verdict, case: &Case, tables: &Tables) -> Vec<String> {
                 EffectValue::Value(value) => spoken.value(*value),
                 EffectValue::Members(members) => format!("{members:?}"),
             };
-            told.push(format!("{:?} {:?} {value} {:?} {:?}", finding.clause, finding.place, effect.tags, effect.budget));
+            told.push(format!(
+                "{:?} {:?} {value} {:?} {:?}",
+                finding.clause, finding.place, effect.tags, effect.budget
+            ));
         }
     }
     told.sort();

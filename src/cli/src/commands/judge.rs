@@ -74,7 +74,9 @@ pub fn run(file: &Path, only: Option<&str>, ruleset: Option<&Path>, format: Form
                     }
                 }
             }
-            Err(why) => answer.refuse(&format!("{}:{}: `{}` cannot be judged: {why}", text.name, entry.place.line, case.id)),
+            Err(why) => {
+                answer.refuse(&format!("{}:{}: `{}` cannot be judged: {why}", text.name, entry.place.line, case.id))
+            }
         }
     }
     if let (Some(only), false) = (only, found) {

@@ -14,7 +14,8 @@ const NAME: &str = "starter";
 pub fn run(name: &str) -> Answer {
     let name = spelling::name(name);
     if !is_name(&name) || is_reserved(&name) {
-        let message = format!("`{name}` cannot be the name of a ruleset: use letters, digits and hyphens, like `my-game`");
+        let message =
+            format!("`{name}` cannot be the name of a ruleset: use letters, digits and hyphens, like `my-game`");
         return Answer::bad_input(&message);
     }
     let folder = Project.place_for_new().join(&name);

@@ -42,7 +42,8 @@ impl Project {
             files = folders(Path::new(".")).iter().flat_map(|folder| rules_files(folder)).collect();
         }
         if files.is_empty() {
-            return Err("there are no rulesets here: no `rulesets/NAME/NAME.rules`, `NAME.rules` or `NAME/NAME.rules`".to_owned());
+            return Err("there are no rulesets here: no `rulesets/NAME/NAME.rules`, `NAME.rules` or `NAME/NAME.rules`"
+                .to_owned());
         }
         Ok(files)
     }
@@ -132,11 +133,11 @@ impl Project {
         for _ in 0..FARTHEST_UP {
             if !rules_files(&folder).is_empty() {
                 return match named {
-                    Some(name) => self
-                        .layers_named(name, Some(&folder))
-                        .into_iter()
-                        .next()
-                        .ok_or_else(|| format!("there is no ruleset `{name}` in `{}` or beside it", display(&folder))),
+                    Some(name) => {
+                        self.layers_named(name, Some(&folder)).into_iter().next().ok_or_else(|| {
+                            format!("there is no ruleset `{name}` in `{}` or beside it", display(&folder))
+                        })
+                    }
                     None => main_file(&folder),
                 };
             }

@@ -64,7 +64,10 @@ fn layers(file: &Path) -> Result<Vec<Source>, Trouble> {
     while let Some(file) = next {
         if files.contains(&file) || files.len() == MOST_LAYERS {
             let way: Vec<String> = files.iter().chain([&file]).map(|file| format!("`{}`", display(file))).collect();
-            return Err(Trouble::Said(format!("these rulesets build on one another in a circle: {}", way.join(", on "))));
+            return Err(Trouble::Said(format!(
+                "these rulesets build on one another in a circle: {}",
+                way.join(", on ")
+            )));
         }
         let source = source(&file, 0)?;
         let builds_on = compiler_layers::names(&source).and_then(|(_, below)| below);

@@ -72,7 +72,10 @@ fn a_mountain_of_brackets() {
 fn every_fault_of_a_case_file_in_one_pass() {
     let desk = Desk::with_ruleset("bad-cases");
     let cases = CASES
-        .replace("kind: tank}, {id: c, kind: infantry, size: co}", "kind: tonk}, {id: b, kind: infantry, size: co, size: bn}")
+        .replace(
+            "kind: tank}, {id: c, kind: infantry, size: co}",
+            "kind: tonk}, {id: b, kind: infantry, size: co, size: bn}",
+        )
         .replace("broken: [\"5.1\"]", "broken: [5.1]")
         .replace("duties: [{duty: correct,", "duties: [{duty: corect,");
     desk.write("rulesets/small/cases/stacking.yaml", cases);

@@ -38,7 +38,10 @@ fn a_rule_is_explained_with_its_cases() {
     assert_eq!((explained.code, explained.errors.as_str()), (0, ""));
     insta::assert_snapshot!(explained.out);
     let unknown = desk.run(&["explain", "small", "5.9"]);
-    assert_eq!((unknown.code, unknown.errors.as_str()), (2, "error: `small` has no rule 5.9 (known here: 5.0, 5.1, 5.2, 5.3)\n"));
+    assert_eq!(
+        (unknown.code, unknown.errors.as_str()),
+        (2, "error: `small` has no rule 5.9 (known here: 5.0, 5.1, 5.2, 5.3)\n")
+    );
 }
 
 #[test]
@@ -57,5 +60,8 @@ fn a_ruleset_is_listed() {
     assert_eq!((listed.code, listed.errors.as_str()), (0, ""));
     assert!(listed.out.contains("at most 2 battalions"), "{}", listed.out);
     let unknown = desk.run(&["list", "smal"]);
-    assert_eq!((unknown.code, unknown.errors.as_str()), (2, "error: there is no ruleset `smal` (did you mean `small`?)\n"));
+    assert_eq!(
+        (unknown.code, unknown.errors.as_str()),
+        (2, "error: there is no ruleset `smal` (did you mean `small`?)\n")
+    );
 }

@@ -33,11 +33,20 @@ fn a_position_needs_no_expectation() {
 #[test]
 fn the_exit_code_tells_lawful_from_unlawful() {
     let desk = Desk::with_ruleset("judge-code");
-    desk.write("rulesets/small/three.yaml", "counters: [{n: 3, kind: infantry}]\nact: {type: finish-move, unit: counter-1}\n");
+    desk.write(
+        "rulesets/small/three.yaml",
+        "counters: [{n: 3, kind: infantry}]\nact: {type: finish-move, unit: counter-1}\n",
+    );
     assert_eq!(desk.run(&["judge", "rulesets/small/three.yaml"]).code, 1);
-    desk.write("rulesets/small/two.yaml", "counters: [{n: 2, kind: infantry}]\nact: {type: finish-move, unit: counter-1}\n");
+    desk.write(
+        "rulesets/small/two.yaml",
+        "counters: [{n: 2, kind: infantry}]\nact: {type: finish-move, unit: counter-1}\n",
+    );
     assert_eq!(desk.run(&["judge", "rulesets/small/two.yaml"]).code, 0);
-    desk.write("rulesets/small/none.yaml", "counters: [{n: 2, kind: infantri}]\nact: {type: finish-move, unit: counter-1}\n");
+    desk.write(
+        "rulesets/small/none.yaml",
+        "counters: [{n: 2, kind: infantri}]\nact: {type: finish-move, unit: counter-1}\n",
+    );
     let refused = desk.run(&["judge", "rulesets/small/none.yaml"]);
     assert_eq!(refused.code, 2);
     insta::assert_snapshot!(refused.errors, @r"

@@ -8,7 +8,11 @@ fn a_new_ruleset_passes_its_own_case() {
     assert_eq!(desk.files(), ["my-game/cases/first.yaml", "my-game/my-game.rules"]);
     for named in ["my-game", "my-game/", "my_game", "my-game/my-game.rules", "my-game/cases/first.yaml", "."] {
         let tested = desk.run(&["test", named]);
-        assert_eq!((tested.code, tested.errors.as_str(), tested.out.as_str()), (0, "", "2 passed, 0 failed\n"), "{named}");
+        assert_eq!(
+            (tested.code, tested.errors.as_str(), tested.out.as_str()),
+            (0, "", "2 passed, 0 failed\n"),
+            "{named}"
+        );
     }
     for checked in [&["check"][..], &["check", "my-game"], &["fmt", "--check"], &["list", "my-game"]] {
         let checked = desk.run(checked);

@@ -5,7 +5,9 @@ fn cases_pass() {
     let desk = Desk::with_ruleset("test");
     let tested = desk.run(&["test"]);
     assert_eq!((tested.code, tested.errors.as_str(), tested.out.as_str()), (0, "", "3 passed, 0 failed\n"));
-    for named in ["small", "rulesets", "rulesets/small", "rulesets/small/small.rules", "rulesets/small/cases/stacking.yaml"] {
+    for named in
+        ["small", "rulesets", "rulesets/small", "rulesets/small/small.rules", "rulesets/small/cases/stacking.yaml"]
+    {
         assert_eq!(desk.run(&["test", named]).out, "3 passed, 0 failed\n", "{named}");
     }
 }
@@ -30,7 +32,9 @@ fn cases_are_chosen_by_name() {
 #[test]
 fn disputed_cases_are_told_apart() {
     let desk = Desk::with_ruleset("test-disputed");
-    let cases = CASES.replace("  why: \"three", "  disputed: \"the errata say otherwise\"\n  why: \"three").replace("verdict: illegal", "verdict: legal");
+    let cases = CASES
+        .replace("  why: \"three", "  disputed: \"the errata say otherwise\"\n  why: \"three")
+        .replace("verdict: illegal", "verdict: legal");
     desk.write("rulesets/small/cases/stacking.yaml", cases);
     let tested = desk.run(&["test"]);
     assert_eq!(tested.code, 0);
