@@ -29,8 +29,10 @@ pub fn of_clause<'a>(tables: &Tables, row: &'a ClauseRow) -> Vec<BoundCode<'a>> 
         }
         Body::Requires(code) | Body::Forbids(code) | Body::IfPossible(code) => codes.push((code, bound)),
         Body::Permits | Body::By(_) => {}
-        Body::Effect { value: EffectCode::Value(code) | EffectCode::Members(code), budget, .. } => {
-            codes.push((code, bound.clone()));
+        Body::Effect { value, budget, .. } => {
+            if let EffectCode::Value(code) | EffectCode::Members(code) = value {
+                codes.push((code, bound.clone()));
+            }
             codes.extend(budget.iter().map(|budget| (budget, bound.clone())));
         }
         Body::Choice(row) => {

@@ -70,7 +70,12 @@ fn exceptions(tables: &Tables, ids: &[ExceptionId], rule: Option<RuleId>, layer:
             }
             _ => text.line(&format!("{}{layer_words}", row.words)),
         }
-        text.deeper(|text| exceptions(tables, &row.exceptions, rule, layer, text));
+        text.deeper(|text| {
+            exceptions(tables, &row.exceptions, rule, layer, text);
+            if !row.see.is_empty() && row.rule == rule {
+                text.line(&see(tables, &row.see));
+            }
+        });
     }
 }
 
@@ -87,6 +92,9 @@ fn apart(tables: &Tables, rule: RuleId, layer: Option<LayerId>, text: &mut Inden
         }
         told.push(&row.name);
         text.line(&format!("{}{}", row.words, from_layer(tables, layer, row.place)));
+        if !row.see.is_empty() {
+            text.deeper(|text| text.line(&see(tables, &row.see)));
+        }
     }
 }
 

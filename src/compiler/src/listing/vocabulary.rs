@@ -39,7 +39,9 @@ pub fn things(tables: &Tables, text: &mut Indented) {
 
 fn attribute(tables: &Tables, row: &AttributeRow) -> String {
     let usually = usually(tables, row.optional, row.usually.as_ref(), row.of_type);
-    described(&format!("{}: {}{usually}", row.name, words::of_type(tables, row.of_type)), &row.doc)
+    let each = if row.in_each_place { format!(", in each {}", tables.place_noun) } else { String::new() };
+    let name = words::with_second_spelling(&row.name, &row.alias);
+    described(&format!("{name}: {}{each}{usually}", words::of_type(tables, row.of_type)), &row.doc)
 }
 
 fn usually(tables: &Tables, optional: bool, usually: Option<&Value>, of_type: Type) -> String {
@@ -79,9 +81,10 @@ fn act(tables: &Tables, row: &ActRow, text: &mut Indented) {
     text.line(&described(&row.name, &row.doc));
     text.deeper(|text| {
         for parameter in row.parameters.iter() {
-            let of_type = tables.parameters.get(parameter.parameter.index()).map_or(Type::Flag, |row| row.of_type);
-            let usually = usually(tables, parameter.optional, parameter.usually.as_ref(), of_type);
-            let line = format!("{}: {}{usually}", name(parameter.parameter), words::of_type(tables, of_type));
+            let Some(row) = tables.parameters.get(parameter.parameter.index()) else { continue };
+            let usually = usually(tables, parameter.optional, parameter.usually.as_ref(), row.of_type);
+            let name = words::with_second_spelling(&row.name, &row.alias);
+            let line = format!("{name}: {}{usually}", words::of_type(tables, row.of_type));
             text.line(&described(&line, &parameter.doc));
         }
         for effect in row.effects.iter() {

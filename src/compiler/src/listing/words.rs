@@ -44,10 +44,12 @@ pub fn of_type(tables: &Tables, of_type: Type) -> String {
 /// A named value with its second spelling: `battalion (bn)`.
 fn spelled(tables: &Tables, domain: DomainId, value: Symbol) -> String {
     let second = tables.aliases.iter().find(|row| row.domain == domain && row.symbol == value);
-    match second {
-        Some(row) => format!("{} ({})", symbol(tables, value), row.alias),
-        None => symbol(tables, value).to_owned(),
-    }
+    with_second_spelling(symbol(tables, value), second.map_or("", |row| &row.alias))
+}
+
+/// A name with its second spelling, if it has one.
+pub fn with_second_spelling(name: &str, second: &str) -> String {
+    if second.is_empty() { name.to_owned() } else { format!("{name} ({second})") }
 }
 
 /// A value as a ruleset writes it. `domain` is that of a set.

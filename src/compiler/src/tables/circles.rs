@@ -122,6 +122,9 @@ fn in_body(body: &Body, found: &mut Vec<Thing>) {
         Body::Effect { value, budget, .. } => {
             match value {
                 EffectCode::Value(code) | EffectCode::Members(code) => in_code(code, found),
+                EffectCode::InOrder { within, .. } => {
+                    found.extend(within.iter().map(|clause| Thing::Clause(clause.index())));
+                }
             }
             budget.iter().for_each(|code| in_code(code, found));
         }

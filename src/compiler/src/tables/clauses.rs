@@ -3,7 +3,7 @@
 use reglement_engine::table::{
     AlternativeRow, Body, ChoiceRow, ClauseId, ClauseKind, ClauseRow, Code, Domain, EffectCode, LineRow,
     Location as EngineLocation, MomentId, Moments, Node, PerRow, Place, ReferenceId, RuleId, SHARE_SLOTS,
-    Scope as EngineScope, Tag, TagWord as EngineTagWord,
+    Scope as EngineScope, Tag, TagWord as EngineTagWord, Type,
 };
 
 use super::code::CodeBuilder;
@@ -210,6 +210,16 @@ impl Assembly<'_, '_> {
         value: &EffectValue,
     ) -> Option<(EffectCode, Kind)> {
         match value {
+            EffectValue::InOrder { parameter, within } => {
+                let found = self.vocabulary.find_parameter(&parameter.text);
+                let Some((id, Type::Counters)) = found else {
+                    let known = self.vocabulary.parameters.iter().map(|row| row.name.to_string()).collect::<Vec<_>>();
+                    self.report(diagnostics::unknown_name("list of counters", parameter, &known));
+                    return None;
+                };
+                let within = within.iter().flat_map(|reference| self.breakable(reference)).collect::<Vec<_>>();
+                Some((EffectCode::InOrder { parameter: id, within: within.into() }, Kind::Counters))
+            }
             EffectValue::Set(set) if self.is_bare_value(set) => {
                 let span = set.noun.span;
                 let name = Expression { kind: ExpressionKind::Name(set.noun.clone()), span };

@@ -224,7 +224,8 @@ impl Assembly<'_, '_> {
     pub fn place(&mut self, scope: &mut Scope, code: &mut CodeBuilder, expression: &Expression) -> Option<NodeIndex> {
         let (node, kind) = self.expression(scope, code, expression, Some(Kind::Place))?;
         if kind == Kind::Counter {
-            return Some(self.property(code, node, kind, "place")?.0);
+            // It stands for every place in which it lies.
+            return Some(node);
         }
         self.of_kind(kind, Kind::Place, expression.span).then_some(node)
     }

@@ -26,7 +26,13 @@ impl Assembly<'_, '_> {
         let measure = self.measure(scope, &line.measure);
         let label = match &line.label {
             Some(label) => label.text.clone(),
-            None => print::words_of_measure(&line.measure),
+            None => match &line.measure {
+                Measure::Only { noun, among } => {
+                    let all = among.as_ref().map_or_else(|| "counters".to_owned(), print::words_of_set);
+                    format!("{all} other than {}", print::words_of_set(noun))
+                }
+                measure => print::words_of_measure(measure),
+            },
         };
         Some(LineRow { comparison, bound: bound?, measure: measure?, label: label.into() })
     }

@@ -64,6 +64,11 @@ impl<'a> Sitting<'a> {
         }
         let goals: Vec<u32> = self.places_of(to).iter().collect();
         let unconditional = conditions.through.is_none() && conditions.avoiding.is_none();
+        // On a grid, without conditions, coordinates say it all: a position may list only the hexes that matter.
+        let starts = self.places_of(from);
+        if unconditional && let Some(steps) = self.grid_distance(&starts.iter().collect::<Vec<_>>(), &goals) {
+            return Ok(whole(steps as usize));
+        }
         let conditioned = if unconditional {
             None
         } else {
@@ -75,7 +80,7 @@ impl<'a> Sitting<'a> {
                 generation: self.generation,
             })
         };
-        let origin = Origin { from: self.places_of(from).iter().collect(), conditions: conditioned };
+        let origin = Origin { from: starts.iter().collect(), conditions: conditioned };
         let mut field = self.field(origin);
         let found = self.search(code, conditions, &goals, None, &mut field, frame);
         self.keep(field);
@@ -98,11 +103,33 @@ impl<'a> Sitting<'a> {
         let mut field = self.field(origin);
         let conditions = Conditions { slot: 0, through: None, avoiding: None };
         let searched = self.search(&[], conditions, &[], Some(limit), &mut field, &mut Frame::new());
-        let near = field.distance.iter().enumerate().filter(|(_, steps)| **steps <= limit);
-        let near = near.map(|(place, _)| place as u32).collect();
+        let places = 0..self.position().places.len() as u32;
+        let centre = field.origin.from.clone();
+        let near = places
+            .filter(|place| match self.grid_distance(&centre, &[*place]) {
+                Some(steps) => steps <= limit,
+                None => field.distance.get(*place as usize).is_some_and(|steps| *steps <= limit),
+            })
+            .collect();
         self.keep(field);
         searched?;
         Ok(near)
+    }
+
+    /// The distance on the grid, where all the places have coordinates.
+    fn grid_distance(&self, from: &[u32], to: &[u32]) -> Option<u32> {
+        let mut nearest = None;
+        for start in from {
+            let (q, r) = self.position().places.get(*start as usize)?.axial?;
+            for goal in to {
+                let (goal_q, goal_r) = self.position().places.get(*goal as usize)?.axial?;
+                let (q, r) = (i64::from(q) - i64::from(goal_q), i64::from(r) - i64::from(goal_r));
+                let steps = (q.abs() + r.abs() + (q + r).abs()) / 2;
+                let steps = u32::try_from(steps).ok()?;
+                nearest = Some(nearest.map_or(steps, |nearest: u32| nearest.min(steps)));
+            }
+        }
+        nearest
     }
 
     /// Lying side by side.

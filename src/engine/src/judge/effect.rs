@@ -8,7 +8,7 @@ use super::finding::Draft;
 use super::frame::{Frame, Own};
 use super::sitting::{Fault, Sitting};
 use crate::number::Number;
-use crate::table::{ClauseKind, Comparison, EffectCode, MomentId, Node, Tag, Value};
+use crate::table::{ClauseId, ClauseKind, Comparison, EffectCode, MomentId, Node, ParameterId, Tag, Value};
 use crate::verdict::{Effect, EffectValue, Outcome};
 
 /// A duty to be met by a moment.
@@ -35,7 +35,12 @@ impl<'a> Sitting<'a> {
                 let general = if self.details { self.evaluate(code, &mut inner).ok() } else { None };
                 (EffectValue::Value(value), general)
             }
-            (Some((value, _)), EffectCode::Members(_)) => (EffectValue::Value(value), None),
+            (Some((value, _)), EffectCode::Members(_) | EffectCode::InOrder { .. }) => {
+                (EffectValue::Value(value), None)
+            }
+            (None, EffectCode::InOrder { parameter, within }) => {
+                (EffectValue::Members(self.admitted(*parameter, within)?), None)
+            }
             (None, EffectCode::Value(code)) => {
                 let value = self.evaluate(code, &mut inner)?;
                 (EffectValue::Value(value), Some(value))
@@ -57,6 +62,35 @@ impl<'a> Sitting<'a> {
             draft.effect = Some(Effect { value, tags, general, budget, by: None });
         }
         Ok(draft)
+    }
+
+    /// Who of a list gets in, each judged with all others that are there and with those who got in before.
+    fn admitted(&mut self, parameter: ParameterId, within: &'a [ClauseId]) -> Result<Vec<u32>, Fault> {
+        let act = self.present_act();
+        let list = self.parameter(act, parameter)?;
+        let counter = |item: &Value| match item {
+            Value::Counter(counter) => Some(*counter),
+            _ => None,
+        };
+        let Value::List(_) = list else { return Ok(Vec::new()) };
+        let candidates: Vec<u32> = self.list(list).iter().filter_map(counter).collect();
+        let count = self.position().counters.len() as u32;
+        let mut present: Vec<u32> =
+            (0..count).filter(|counter| self.is_present(*counter) && !candidates.contains(counter)).collect();
+        let mut admitted = Vec::new();
+        for candidate in candidates {
+            present.push(candidate);
+            let mut breaks = false;
+            for clause in within {
+                breaks |= self.is_broken_among(*clause, Some(present.clone()))?;
+            }
+            if breaks {
+                present.pop();
+            } else {
+                admitted.push(candidate);
+            }
+        }
+        Ok(admitted)
     }
 
     /// A list of counters given with the act is a set of counters to whoever reads the verdict.

@@ -82,7 +82,13 @@ impl<'a> Sitting<'a> {
                 let second = self.optional(code, second, frame)?;
                 self.defined(definition, subject, second)
             }
-            _ => self.rarer_node(code, node, frame),
+            _ => {
+                // Those take as much again of the stack.
+                self.descend(NODE)?;
+                let value = self.rarer_node(code, node, frame);
+                self.rise(NODE);
+                value
+            }
         }
     }
 

@@ -66,10 +66,16 @@ impl<'a> Sitting<'a> {
     ) -> Result<Draft, Fault> {
         let mut draft = Draft::new(Outcome::Broken);
         let mut empty = true;
-        let mut number = 0;
+        let mut number: u16 = 0;
         for alternative in alternatives {
-            let group = self.group(&alternative.lines, number, own, resolution, frame)?;
+            let first_number = number;
             number = number.saturating_add(alternative.lines.len() as u16);
+            let group = match self.group(&alternative.lines, first_number, own, resolution, frame) {
+                Ok(group) => group,
+                // One that fits is enough: what is wrong with a later one is not looked at where reasons are not asked for.
+                Err(_) if draft.outcome == Outcome::Holds => continue,
+                Err(fault) => return Err(fault),
+            };
             empty &= group.empty;
             if group.holds {
                 draft.outcome = Outcome::Holds;
@@ -103,31 +109,35 @@ impl<'a> Sitting<'a> {
         let free_choice = !resolution.allowances.is_empty();
         let mut lines: Vec<(Line<'a>, Tally)> = Vec::new();
         let mut group = Group { holds: true, empty: true, measures: Vec::new() };
+        // All lines, even after one that is broken: a later fault is met whether reasons are asked for or not.
         for (at, row) in rows.iter().enumerate() {
             let number = first_number.saturating_add(at as u16);
             let line = self.line(number, row, resolution, frame)?;
             let tally = self.tally(&row.measure, own, free_choice || self.details, frame)?;
-            if free_choice || self.details {
+            if free_choice {
                 lines.push((line, tally));
-                continue;
-            }
-            group.empty &= tally.count == Some(0);
-            if !self.line_holds(&line, &tally)? {
-                group.holds = false;
-                return Ok(group);
+            } else {
+                self.add_line(&mut group, &line, tally)?;
             }
         }
-        let away = if free_choice { self.most_favourable(&lines, resolution)? } else { Vec::new() };
-        for (line, tally) in lines {
-            let tally = if away.is_empty() { tally } else { self.without(&line, &tally, &away)? };
-            group.empty &= tally.count == Some(0);
-            let holds = self.line_holds(&line, &tally)?;
-            group.holds &= holds;
-            if self.details {
-                group.measures.push(self.measured(&line, tally, holds));
+        if free_choice {
+            let away = self.most_favourable(&lines, resolution)?;
+            for (line, tally) in lines {
+                let tally = self.without(&line, &tally, &away)?;
+                self.add_line(&mut group, &line, tally)?;
             }
         }
         Ok(group)
+    }
+
+    fn add_line(&self, group: &mut Group, line: &Line<'a>, tally: Tally) -> Result<(), Fault> {
+        group.empty &= tally.count == Some(0);
+        let holds = self.line_holds(line, &tally)?;
+        group.holds &= holds;
+        if self.details {
+            group.measures.push(self.measured(line, tally, holds));
+        }
+        Ok(())
     }
 
     fn line(

@@ -54,7 +54,7 @@ fn missing(names: &Names<'_>, thing: Value, attribute: Option<AttributeId>) -> S
     let name = attribute.and_then(|attribute| attributes.get(attribute.index())).map(|row| spoken(&row.name));
     match (thing, name) {
         (Value::Nothing, _) => "a number is needed where there is none".to_string(),
-        (thing, Some(name)) => format!("{} has no {name}", names.value(thing)),
+        (thing, Some(name)) => format!("the {name} of {} is missing, and a number is needed", names.value(thing)),
         (thing, None) => format!("a number of {} is needed where there is none", names.value(thing)),
     }
 }

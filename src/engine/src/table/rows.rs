@@ -363,6 +363,12 @@ pub enum EffectCode {
     Value(Code),
     /// A set of counters.
     Members(Code),
+    /// Those of a list that get in, one after the other as given, as long as no clause of these is broken by them and
+    /// those before.
+    InOrder {
+        parameter: ParameterId,
+        within: List<ClauseId>,
+    },
 }
 
 #[derive(Clone, Debug, PartialEq)]

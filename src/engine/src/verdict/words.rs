@@ -143,15 +143,13 @@ impl Names<'_> {
         let rule = self.rule(finding.rule);
         let outcome = match finding.outcome {
             Outcome::Broken => format!("{rule} is broken"),
-            Outcome::Deferred(moment) => {
-                format!("{rule} is broken for now, and must be put right by {}", self.deadline(moment))
-            }
+            Outcome::Deferred(_) => format!("{rule} is broken for now"),
             Outcome::Lifted => format!("{rule} does not apply"),
             Outcome::Holds if row.kind == ClauseKind::Permission => format!("{rule} permits it"),
             Outcome::Holds => format!("{rule} is kept"),
             Outcome::Idle => format!("{rule} has nothing to say"),
             Outcome::Effect => match &finding.effect {
-                Some(effect) => format!("{}, by {rule},", self.effect(row, finding, effect)),
+                Some(effect) => format!("{}, under {rule}", self.effect(row, finding, effect)),
                 None => format!("{rule} has its effect"),
             },
         };
@@ -172,9 +170,12 @@ impl Names<'_> {
             words = format!("{words} in {}", self.place(place));
         }
         if let Some(moment) = finding.moment {
-            words = format!("{}, {}", words.trim_end_matches(','), self.moment(moment));
+            words = format!("{words}, {}", self.moment(moment));
         }
-        format!("{} ({})", words.trim_end_matches(','), self.line(row.place))
+        if let Outcome::Deferred(moment) = finding.outcome {
+            words = format!("{words}, and must be put right by {}", self.deadline(moment));
+        }
+        format!("{words} ({})", self.line(row.place))
     }
 
     /// Why a rule that this one leans on is broken.

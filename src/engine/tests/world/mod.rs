@@ -353,9 +353,10 @@ impl Game {
         let id = ExceptionId(exceptions.len() as u16);
         exceptions.push(ExceptionRow {
             rule: None,
-            name: word(&format!("exception-{}", id.0)),
+            name: word(&format!("number-{}", id.0)),
             target,
             moments: Moments::ANY,
+            condition_words: word(if condition.is_some() { "the condition holds" } else { "" }),
             condition: condition.map(code),
             effect,
             beats: owned([]),
@@ -363,7 +364,6 @@ impl Game {
             see: owned([]),
             place: AT,
             words: word("the exception applies"),
-            condition_words: word("the condition holds"),
         });
         match target {
             Target::Clause(target) => self.row(target).exceptions.to_mut().push(id),

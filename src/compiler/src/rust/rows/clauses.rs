@@ -79,6 +79,11 @@ impl Writer<'_> {
                 let value = match value {
                     EffectCode::Value(code) => format!("EffectCode::Value({})", self.code(code, bound)),
                     EffectCode::Members(code) => format!("EffectCode::Members({})", self.code(code, bound)),
+                    EffectCode::InOrder { parameter, within } => format!(
+                        "EffectCode::InOrder {{ parameter: {}, within: {} }}",
+                        named(&self.identities.parameters, "Parameter", "ParameterId", parameter.index()),
+                        list(within.iter().map(|clause| self.identities.clause(*clause)))
+                    ),
                 };
                 format!(
                     "Body::Effect {{ value: {value}, tags: {}, budget: {} }}",

@@ -180,6 +180,23 @@ impl<'t> Reader<'t> {
         Some(ClauseBody::MayNotShare { subject: sets.next()?, with: sets.next()? })
     }
 
+    /// `arriving in order within 5.1`
+    fn in_order(&mut self, found: Match<'t>) -> Option<EffectValue> {
+        let mut parameter = None;
+        let mut within = Vec::new();
+        for part in found.into_inner() {
+            match part.as_rule() {
+                Rule::name => parameter = Some(self.name(&part)),
+                Rule::within_rules => {
+                    let references = part.into_inner().find(|part| part.as_rule() == Rule::clause_references)?;
+                    within = self.clause_references(references);
+                }
+                _ => {}
+            }
+        }
+        Some(EffectValue::InOrder { parameter: parameter?, within })
+    }
+
     fn effect(&mut self, found: Match<'t>) -> Option<ClauseBody> {
         let mut value = None;
         let mut tags = Vec::new();
@@ -190,6 +207,7 @@ impl<'t> Reader<'t> {
                     let inside = part.into_inner().next()?;
                     value = Some(match inside.as_rule() {
                         Rule::expression => EffectValue::Expression(self.expression(inside)?),
+                        Rule::admitted => self.in_order(inside)?,
                         _ => set_or_name(self.set_phrase(inside)?),
                     });
                 }

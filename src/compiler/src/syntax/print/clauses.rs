@@ -102,6 +102,9 @@ impl Wording {
             EffectValue::Expression(value) => self.expression(value).group(),
             EffectValue::Set(set) if to_follows => self.set_before(set, Article::None, brackets::takes_a_to),
             EffectValue::Set(set) => self.set(set, Article::None),
+            EffectValue::InOrder { parameter, within } => {
+                Pieces::of(format!("{} in order within ", self.name(parameter))).then(self.clause_references(within))
+            }
         };
         for (word, name) in tags {
             let word = match word {

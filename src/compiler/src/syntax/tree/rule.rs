@@ -158,6 +158,12 @@ pub enum ClauseBody {
 pub enum EffectValue {
     Expression(Expression),
     Set(SetPhrase),
+    /// `arriving in order within 5.1`: those of a list that get in, one after the other as given, each counting for the
+    /// next.
+    InOrder {
+        parameter: Name,
+        within: Vec<ClauseReference>,
+    },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
