@@ -151,7 +151,7 @@ impl Dice {
 fn sentences_are_read_again_as_they_were_meant() {
     let mut dice = Dice(0x9E37_79B9_7F4A_7C15);
     let mut read_at_all = 0;
-    for _ in 0..1_200 {
+    for _ in 0..600 {
         let text = format!("rule 7.1.0\n  {}\n", dice.item());
         let (document, told) = read(&text);
         if !told.is_empty() {
@@ -164,5 +164,5 @@ fn sentences_are_read_again_as_they_were_meant() {
         assert_eq!(shape(&document), shape(&again), "{text}{printed}");
         assert_eq!(printed, print::document(&again));
     }
-    assert!(read_at_all > 300, "only {read_at_all} sentences could be read");
+    assert!(read_at_all > 150, "only {read_at_all} sentences could be read");
 }
