@@ -19,10 +19,8 @@ impl Reader<'_> {
     /// `{column-shift: {value: 1, against: owner}, firing: 8}`
     pub(super) fn effects(&mut self, field: &Field, kind: ClauseKind) -> Vec<ExpectedEffect> {
         let tables = self.tables;
-        let Some(fields) = self.fields(&field.value, &format!("`{}`", field.key)) else { return Vec::new() };
-        drop(fields);
         let mut effects = Vec::new();
-        for field in field.value.fields().unwrap_or_default() {
+        for field in self.each_field(&field.value, &format!("`{}`", field.key)) {
             let name = spelling::name(&field.key);
             let known = tables.clauses.iter().filter(|row| row.kind == kind).map(|row| &*row.name);
             if !known.clone().any(|known| known == name) {

@@ -174,10 +174,8 @@ impl Reader<'_> {
 
     /// `{a: {motive-class: leg, battalion: no}}`
     fn counts_as(&mut self, field: &Field) -> Vec<ExpectedDefinition> {
-        let Some(subjects) = self.fields(&field.value, "`counts-as`") else { return Vec::new() };
-        drop(subjects);
         let mut expected = Vec::new();
-        for field in field.value.fields().unwrap_or_default() {
+        for field in self.each_field(&field.value, "`counts-as`") {
             let subject = self
                 .counter_ids
                 .get(&field.key)
@@ -190,9 +188,7 @@ impl Reader<'_> {
                 self.faults.push(fault.perhaps(hint));
                 continue;
             };
-            let Some(definitions) = self.fields(&field.value, "`counts-as` of a counter") else { continue };
-            drop(definitions);
-            for field in field.value.fields().unwrap_or_default() {
+            for field in self.each_field(&field.value, "`counts-as` of a counter") {
                 expected.extend(self.defined(field, Some(kind), Some(subject)));
             }
         }
@@ -201,14 +197,12 @@ impl Reader<'_> {
 
     /// `{overstacked: yes}` for the place judged, `{a: {overstacked: yes}}` for a named one.
     fn state(&mut self, field: &Field) -> Vec<ExpectedDefinition> {
-        let Some(fields) = self.fields(&field.value, "`state`") else { return Vec::new() };
-        drop(fields);
         let mut expected = Vec::new();
-        for field in field.value.fields().unwrap_or_default() {
-            let Some(definitions) = field.value.fields() else {
+        for field in self.each_field(&field.value, "`state`") {
+            if field.value.fields().is_none() {
                 expected.extend(self.defined(field, Some(Subject::Place), None));
                 continue;
-            };
+            }
             let Some(place) = self.place_ids.get(&field.key).copied() else {
                 let fault =
                     Fault::new(field.key_place, format!("this case has no {} `{}`", self.tables.place_noun, field.key));
@@ -216,9 +210,7 @@ impl Reader<'_> {
                 self.faults.push(fault.perhaps(hint));
                 continue;
             };
-            let checked = self.fields_of(definitions, field.value.place);
-            drop(checked);
-            for field in definitions {
+            for field in self.each_field(&field.value, "`state` of a place") {
                 expected.extend(self.defined(field, Some(Subject::Place), Some(Value::Place(place))));
             }
         }

@@ -45,6 +45,11 @@ impl Reader<'_> {
         }
     }
 
+    /// The fields of a tree whose names are not known beforehand, such as ids.
+    pub(super) fn each_field<'t>(&mut self, tree: &'t Tree, what: &str) -> &'t [Field] {
+        self.fields(tree, what).map_or(&[], |fields| fields.fields)
+    }
+
     pub(super) fn fields_of<'t>(&mut self, fields: &'t [Field], place: Place) -> Fields<'t> {
         let names: Vec<String> = fields.iter().map(|field| spelling::name(&field.key)).collect();
         let mut taken = vec![false; fields.len()];
