@@ -12,6 +12,9 @@ pub fn hint<'a>(written: &str, known: impl IntoIterator<Item = &'a str>) -> Opti
     let mut known: Vec<&str> = known.into_iter().collect();
     // The beginning is enough, and a hostile file cannot make this slow.
     let written: String = name(written).chars().take(LONGEST_NAME).collect();
+    if let Some(same) = known.iter().find(|name| name.eq_ignore_ascii_case(&written)) {
+        return Some(format!("did you mean `{same}`?"));
+    }
     // Of names as short as `a`, or of numbers, each is as near as the other.
     let telling = written.chars().count() > 2 && written.chars().any(char::is_alphabetic);
     if telling && let Some(nearest) = did_you_mean(&written, known.iter().filter(|name| name.len() <= LONGEST_NAME)) {
@@ -36,6 +39,7 @@ mod tests {
     fn finds_the_nearest_name() {
         assert_eq!(hint("steps_lots", ["size", "steps-lost"]).as_deref(), Some("did you mean `steps-lost`?"));
         assert_eq!(hint("Mech", ["leg", "mech"]).as_deref(), Some("did you mean `mech`?"));
+        assert_eq!(hint("E", ["e", "w"]).as_deref(), Some("did you mean `e`?"));
         assert_eq!(hint("colour", ["size", "kind"]).as_deref(), Some("known here: kind, size"));
         assert_eq!(hint("b", ["a", "c"]).as_deref(), Some("known here: a, c"));
         assert_eq!(hint("7.1", ["7.0", "7.2"]).as_deref(), Some("known here: 7.0, 7.2"));
