@@ -9,12 +9,16 @@ use reglement_engine::table::*;
 use world::*;
 
 /// Numbers that look random and are the same each time.
-struct Dice(u64);
+struct Dice {
+    state: u64,
+    /// Only definitions and clauses with lower numbers are spoken of, so that there are no circles.
+    below: u64,
+}
 
 impl Dice {
     fn roll(&mut self, sides: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        (self.0 >> 33) % sides
+        self.state = self.state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (self.state >> 33) % sides
     }
 
     fn pick<T: Clone>(&mut self, items: &[T]) -> T {
@@ -37,6 +41,10 @@ impl Dice {
 
     fn optional(&mut self, before: &[Node]) -> Option<NodeIndex> {
         if self.roll(2) == 0 { None } else { Some(self.operand(before)) }
+    }
+
+    fn lower(&mut self) -> Option<u16> {
+        if self.below == 0 { None } else { Some(self.roll(self.below) as u16) }
     }
 
     fn slot(&mut self) -> u8 {
@@ -106,7 +114,7 @@ impl Dice {
             Location::Within { distance, of },
         ]);
         let relation = self.pick(&[None, Some(Relation::Friendly { to: of }), Some(Relation::Enemy { to: of })]);
-        let class = Some(DefinitionId(self.roll(4) as u16)).filter(|_| self.roll(2) == 0);
+        let class = self.lower().map(DefinitionId).filter(|_| self.roll(2) == 0);
         let (other_than, condition) = (self.optional(before), self.optional(before));
         Node::Set { domain, slot: self.slot(), location, relation, other_than, class, condition }
     }
@@ -140,8 +148,7 @@ impl Dice {
         let comparison = self.pick(&[Comparison::Equal, Comparison::AtMost, Comparison::MoreThan]);
         let arithmetic = self.pick(&[Arithmetic::Plus, Arithmetic::Minus, Arithmetic::Times, Arithmetic::DividedBy]);
         let aggregate = self.pick(&[Aggregate::Sum, Aggregate::Highest, Aggregate::Lowest]);
-        let definition = DefinitionId(self.roll(4) as u16);
-        let clause = ClauseId(self.roll(3) as u16);
+        let lower = self.lower();
         let (subject, second) = (self.optional(before), self.optional(before));
         let choices = [
             Node::Nothing,
@@ -164,7 +171,7 @@ impl Dice {
             Node::GameAttribute(attribute),
             Node::Property { of: a, property },
             Node::Property { of: a, property },
-            Node::Defined { definition, subject, second },
+            lower.map_or(Node::Here, |id| Node::Defined { definition: DefinitionId(id), subject, second }),
             Node::Ruling(RulingId(self.roll(2) as u16)),
             Node::Chart { chart: ChartId(0), row: a, column: b },
             Node::IsNothing(a),
@@ -191,7 +198,7 @@ impl Dice {
             Node::Higher(a, b),
             Node::Lower(a, b),
             Node::If { condition: a, then: b, otherwise: c },
-            Node::Broken { clause, among: subject },
+            lower.map_or(Node::Here, |id| Node::Broken { clause: ClauseId(id), among: subject }),
         ];
         if self.roll(6) == 0 || (no_set && self.roll(3) == 0) { self.set_node(before) } else { self.pick(&choices) }
     }
@@ -231,7 +238,7 @@ impl Dice {
                 let row = ChoiceRow {
                     parameter: self.pick(&[CHOSEN, PICKED]),
                     from: self.set(),
-                    within: owned([ClauseId(self.roll(3) as u16)]),
+                    within: self.lower().map(ClauseId).into_iter().collect(),
                     at_most: Some(self.number()),
                     none_if: Some(self.flag()),
                 };
@@ -258,34 +265,34 @@ impl Dice {
         id
     }
 
+    /// Definitions and clauses in turn, each with an exception now and then.
     fn game(&mut self) -> Game {
         let mut game = Game::new();
-        for _ in 0..4 {
+        for below in 0..4 {
+            self.below = below;
             let subject = self.pick(&[None, Some(Subject::Counter), Some(Subject::Place)]);
-            let id = game.define("thing", subject, yes());
+            let definition = game.define("thing", subject, yes());
             let class = self.roll(2) == 0;
-            game.definition(id).general = if class { self.flag() } else { self.code() };
-            game.definition(id).class = class;
-        }
-        for _ in 0..3 {
+            game.definition(definition).general = if class { self.flag() } else { self.code() };
+            game.definition(definition).class = class;
             let (kind, body) = self.body();
-            let id = game.clause(kind, &[REST, ENTRY, ASSAULT], body);
+            let clause = game.clause(kind, &[REST, ENTRY, ASSAULT], body);
             if self.roll(3) == 0 {
-                game.row(id).subject = Some(self.set());
+                game.row(clause).subject = Some(self.set());
             }
             if self.roll(4) == 0 {
-                game.row(id).per = owned([PerRow { name: word("share"), value: self.code() }]);
+                game.row(clause).per = owned([PerRow { name: word("share"), value: self.code() }]);
             }
             if self.roll(4) == 0 {
-                game.row(id).scope = Scope::Play;
+                game.row(clause).scope = Scope::Play;
             }
-        }
-        for _ in 0..4 {
-            let (definition, clause) = (DefinitionId(self.roll(4) as u16), ClauseId(self.roll(3) as u16));
-            let target = self.pick(&[Target::Definition(definition), Target::Clause(clause)]);
-            let outer = self.exception(&mut game, target);
-            if self.roll(3) == 0 {
-                self.exception(&mut game, Target::Exception(outer));
+            for target in [Target::Definition(definition), Target::Clause(clause), Target::Clause(clause)] {
+                if self.roll(2) == 0 {
+                    let outer = self.exception(&mut game, target);
+                    if self.roll(3) == 0 {
+                        self.exception(&mut game, Target::Exception(outer));
+                    }
+                }
             }
         }
         game
@@ -316,7 +323,7 @@ fn judging_never_panics() {
         map.fighting("0,0", &["a", "b"]),
         Asked::Moment(REST),
     ];
-    let mut dice = Dice(std::env::var("SEED").unwrap().parse().unwrap());
+    let mut dice = Dice { state: 7, below: 0 };
     let mut judged = 0;
     for _ in 0..1_500 {
         let game = dice.game();

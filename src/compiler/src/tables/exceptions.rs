@@ -146,12 +146,12 @@ impl Assembly<'_, '_> {
         &mut self,
         plans: &[Plan],
         plan: Plan,
-        clauses: &[FinishedClause],
+        clauses: &[Option<FinishedClause>],
         place: impl Fn(usize, crate::syntax::tree::Span) -> Place,
     ) -> Option<ExceptionRow> {
         match plan.source {
             Source::Permission(clause) => {
-                let finished = clauses.get(clause.index())?;
+                let finished = clauses.get(clause.index())?.as_ref()?;
                 Some(ExceptionRow {
                     rule: Some(finished.row.rule),
                     name: finished.row.name.clone(),
@@ -173,7 +173,7 @@ impl Assembly<'_, '_> {
                 let (rule, layer, name) = (entry.rule, entry.layer, entry.name.clone());
                 let root = root(plans, plan.target);
                 let mut scope = match root {
-                    Target::Clause(clause) => clauses.get(clause.index())?.scope.clone(),
+                    Target::Clause(clause) => clauses.get(clause.index())?.as_ref()?.scope.clone(),
                     Target::Definition(definition) => self.definition_scope(definition),
                     Target::Exception(_) => return None,
                 };
@@ -246,7 +246,7 @@ impl Assembly<'_, '_> {
         scope: &mut Scope,
         except: &Except,
         root: Target,
-        clauses: &[FinishedClause],
+        clauses: &[Option<FinishedClause>],
     ) -> Option<ExceptionEffect> {
         match (&except.body, root) {
             (ExceptBody::Lifted, Target::Definition(definition)) if !self.definitions[definition.index()].class => {
@@ -267,7 +267,7 @@ impl Assembly<'_, '_> {
                 Some(ExceptionEffect::Exempts { first, set: self.set_code(scope, set)?.0 })
             }
             (ExceptBody::Lines(lines), Target::Clause(clause)) => {
-                let finished = clauses.get(clause.index())?;
+                let finished = clauses.get(clause.index())?.as_ref()?;
                 self.bounds(&mut finished.scope.clone(), except, lines, &finished.row.body)
             }
             (ExceptBody::Value(value), Target::Definition(definition)) => {
@@ -278,7 +278,7 @@ impl Assembly<'_, '_> {
                 self.value(scope, value, kind)
             }
             (ExceptBody::Value(value), Target::Clause(clause)) => {
-                let Some(kind) = clauses.get(clause.index())?.effect else {
+                let Some(kind) = clauses.get(clause.index())?.as_ref()?.effect else {
                     self.report(diagnostics::value_for_a_limit(except.span));
                     return None;
                 };

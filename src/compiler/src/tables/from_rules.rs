@@ -73,15 +73,14 @@ pub fn from_rules(
         .collect::<Vec<_>>();
 
     let plans = assembly.plan_exceptions();
-    let whole = assembly.diagnostics.len() == already && clauses.iter().all(Option::is_some);
-    // Exceptions are read against their clauses; where a clause is faulty its exceptions could only give false alarms.
-    let clauses = clauses.into_iter().collect::<Option<Vec<_>>>();
-    let (Some(mut clauses), true) = (clauses, whole) else { return None };
+    // The exceptions of a faulty clause could only give false alarms; those of all others are read.
     let exceptions = plans.iter().map(|plan| assembly.exception(&plans, *plan, &clauses, place)).collect::<Vec<_>>();
-    let mut exceptions = exceptions.into_iter().collect::<Option<Vec<_>>>()?;
-    if assembly.diagnostics.len() > already {
+    let exceptions = exceptions.into_iter().collect::<Option<Vec<_>>>();
+    let clauses = clauses.into_iter().collect::<Option<Vec<_>>>();
+    let (Some(mut clauses), Some(mut exceptions), true) = (clauses, exceptions, assembly.diagnostics.len() == already)
+    else {
         return None;
-    }
+    };
 
     let mut definitions = assembly.definition_rows(place)?;
     for (number, plan) in plans.iter().enumerate() {

@@ -13,7 +13,7 @@ use super::scope::Scope;
 use super::vocabulary::{Vocabulary, plural};
 use crate::diagnostics::{self, Diagnostic};
 use crate::rules::{Rulebook, Under};
-use crate::syntax::tree::{ClauseKeyword, ClauseReference, DefineShape, EntityKind, Name};
+use crate::syntax::tree::{Clause, ClauseBody, ClauseKeyword, ClauseReference, DefineShape, EntityKind, Name};
 
 /// How far a definition has come; it is worked out when its type is first needed.
 #[derive(Clone, Debug)]
@@ -257,7 +257,7 @@ impl<'s> Assembly<'s, '_> {
                 Referred::Clause(id) => Some(id),
                 Referred::Definition(_) | Referred::Exception(_) => None,
             })
-            .filter(|id| can_be_broken(self.book.clauses[id.index()].clause.keyword))
+            .filter(|id| can_be_broken(self.book.clauses[id.index()].clause))
             .collect::<Vec<_>>();
         if clauses.is_empty() {
             let rules = self.book.rules.iter().map(|rule| rule.number.text.as_str()).collect::<Vec<_>>();
@@ -346,16 +346,17 @@ impl<'s> Assembly<'s, '_> {
     }
 }
 
-/// Whether clauses of this kind can be broken, or only say what follows.
-pub fn can_be_broken(keyword: ClauseKeyword) -> bool {
-    matches!(
-        keyword,
+/// Whether a clause can be broken, or only says what follows.
+fn can_be_broken(clause: &Clause) -> bool {
+    match clause.keyword {
         ClauseKeyword::Limit
-            | ClauseKeyword::Exclusion
-            | ClauseKeyword::Requirement
-            | ClauseKeyword::Ban
-            | ClauseKeyword::Choice
-            | ClauseKeyword::Price
-            | ClauseKeyword::Duty
-    )
+        | ClauseKeyword::Exclusion
+        | ClauseKeyword::Requirement
+        | ClauseKeyword::Ban
+        | ClauseKeyword::Choice
+        | ClauseKeyword::Price => true,
+        // A duty that falls due later is not broken now.
+        ClauseKeyword::Duty => matches!(clause.body, ClauseBody::IfPossible(_)),
+        _ => false,
+    }
 }

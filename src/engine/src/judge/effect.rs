@@ -32,8 +32,7 @@ impl<'a> Sitting<'a> {
         let mut inner = frame.limited_to(own);
         let (value, general) = match (resolution.value, code) {
             (Some((value, _)), EffectCode::Value(code)) => {
-                let general = if self.details { self.evaluate(code, &mut inner).ok() } else { None };
-                (EffectValue::Value(value), general)
+                (EffectValue::Value(value), self.for_the_record(code, &mut inner))
             }
             (Some((value, _)), EffectCode::Members(_) | EffectCode::InOrder { .. }) => {
                 (EffectValue::Value(value), None)
@@ -82,7 +81,7 @@ impl<'a> Sitting<'a> {
             present.push(candidate);
             let mut breaks = false;
             for clause in within {
-                breaks |= self.is_broken_among(*clause, Some(present.clone()))?;
+                breaks |= self.breaks_with(*clause, &present)?;
             }
             if breaks {
                 present.pop();
@@ -91,6 +90,18 @@ impl<'a> Sitting<'a> {
             }
         }
         Ok(admitted)
+    }
+
+    /// Whether the act would break a clause if only these counters were there.
+    fn breaks_with(&mut self, clause: ClauseId, present: &[u32]) -> Result<bool, Fault> {
+        let details = core::mem::replace(&mut self.details, false);
+        let among = self.among.replace(present.to_vec());
+        self.changed();
+        let broken = self.clause(clause, None);
+        self.changed();
+        self.among = among;
+        self.details = details;
+        broken
     }
 
     /// A list of counters given with the act is a set of counters to whoever reads the verdict.

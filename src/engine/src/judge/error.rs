@@ -66,6 +66,10 @@ pub enum JudgeError {
     TooDeep {
         site: Site,
     },
+    /// There is too much to work out.
+    TooLong {
+        site: Site,
+    },
     /// The position or the act is not one of this ruleset: it lacks a thing, attribute or parameter that the tables name.
     DoesNotFit {
         site: Site,
@@ -85,6 +89,7 @@ impl JudgeError {
             | JudgeError::NegativeRoot { site, .. }
             | JudgeError::Clash { site, .. }
             | JudgeError::TooDeep { site }
+            | JudgeError::TooLong { site }
             | JudgeError::DoesNotFit { site } => site,
         }
     }

@@ -3,10 +3,10 @@
 use alloc::vec::Vec;
 
 use super::clause::Judged;
-use super::frame::Share;
+use super::frame::{Frame, Share};
 use super::sitting::Sitting;
 use super::trace::Trace;
-use crate::table::Value;
+use crate::table::{Node, Value};
 use crate::verdict::{AlternativeFinding, Classified, Effect, Finding, Measured, Outcome, PickFault};
 
 /// What a body comes to, before it becomes a finding.
@@ -40,6 +40,17 @@ impl Draft {
 }
 
 impl<'a> Sitting<'a> {
+    /// Works out what only the reader of the verdict wants to know: it decides nothing, and may fail.
+    pub(super) fn for_the_record(&mut self, code: &'a [Node], frame: &mut Frame<'_>) -> Option<Value> {
+        if !self.details {
+            return None;
+        }
+        let asked_for_act = self.asked_for_act;
+        let value = self.evaluate(code, frame).ok();
+        self.asked_for_act = asked_for_act;
+        value
+    }
+
     pub(super) fn finding(
         &self,
         judged: Judged<'a>,

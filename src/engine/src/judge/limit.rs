@@ -151,7 +151,7 @@ impl<'a> Sitting<'a> {
             let bound = self.evaluate(&row.bound, frame)?;
             return Ok(Line { number, row, bound, general: bound, by: None });
         };
-        let general = if self.details { self.evaluate(&row.bound, frame).unwrap_or(Value::Nothing) } else { bound };
+        let general = self.for_the_record(&row.bound, frame).unwrap_or(Value::Nothing);
         Ok(Line { number, row, bound, general, by: Some(by) })
     }
 

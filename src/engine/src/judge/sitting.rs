@@ -22,6 +22,10 @@ pub(super) const CROSSING: u32 = 1 << 31;
 /// program. All of it takes about a megabyte of stack where nothing is optimised, half of what a thread usually has.
 const DEEPEST: u16 = 400;
 
+/// How many nodes may be worked out for one clause in one place. A large map with a search for each of a hundred counters
+/// stays below; a ruleset whose parts multiply one another does not go on for ever.
+pub(super) const MOST_EFFORT: u32 = 20_000_000;
+
 /// How many nodes' worth of stack each of these takes.
 pub(super) const NODE: u16 = 1;
 pub(super) const DEFINITION: u16 = 3;
@@ -56,6 +60,8 @@ pub(super) struct Sitting<'a> {
     /// Changes with everything that a condition could see besides its slots.
     pub(super) generation: u32,
     depth: u16,
+    /// How much may still be worked out.
+    pub(super) effort: u32,
 }
 
 impl<'a> Sitting<'a> {
@@ -78,6 +84,7 @@ impl<'a> Sitting<'a> {
             fields: Vec::new(),
             generation: 0,
             depth: 0,
+            effort: MOST_EFFORT,
         }
     }
 
@@ -123,6 +130,10 @@ impl<'a> Sitting<'a> {
         if self.depth >= DEEPEST {
             return Err(Box::new(JudgeError::TooDeep { site: self.site() }));
         }
+        let Some(left) = self.effort.checked_sub(1) else {
+            return Err(Box::new(JudgeError::TooLong { site: self.site() }));
+        };
+        self.effort = left;
         self.depth += by;
         Ok(())
     }

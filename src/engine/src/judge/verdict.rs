@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::possible::binds_alternatives;
-use super::sitting::{Fault, Sitting};
+use super::sitting::{Fault, MOST_EFFORT, Sitting};
 use super::walk::Places;
 use crate::position::Asked;
 use crate::table::{Body, ClauseId, ClauseKind, MomentId, Moments, Scope};
@@ -26,7 +26,14 @@ impl<'a> Sitting<'a> {
             while left != 0 {
                 let moment = MomentId(left.trailing_zeros() as u16);
                 left &= left - 1;
-                if !self.in_places(row.scope, places, &mut |sitting| judge(sitting, moment, id))? {
+                let fresh = &mut |sitting: &mut Sitting<'a>| {
+                    // An alternative has what is left of the effort of the duty that asks for it.
+                    if sitting.alternatives {
+                        sitting.effort = MOST_EFFORT;
+                    }
+                    judge(sitting, moment, id)
+                };
+                if !self.in_places(row.scope, places, fresh)? {
                     return Ok(false);
                 }
             }
@@ -67,7 +74,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// Stops at the first breach.
-    pub(super) fn lawful(mut self, asked: &'a Asked, unfinished: bool) -> Result<bool, Fault> {
+    pub(super) fn lawful(&mut self, asked: &'a Asked, unfinished: bool) -> Result<bool, Fault> {
         let mut lawful = true;
         self.walk(asked, unfinished, &mut |sitting, moments, places| {
             sitting.each_judgement(moments, &places, &mut |sitting, moment, id| {
@@ -133,9 +140,20 @@ impl<'a> Sitting<'a> {
         }
         rulings.sort();
         rulings.dedup();
-        let mut verdict = Verdict { kind: self.kind(asked, &findings), findings, rulings, references: Vec::new() };
+        let kind = self.kind(asked, &findings);
+        if kind == VerdictKind::Illegal && matches!(asked, Asked::Act(_)) {
+            // What may not be done has no consequences.
+            findings.retain(|finding| !self.is_consequence(finding));
+        }
+        let mut verdict = Verdict { kind, findings, rulings, references: Vec::new() };
         verdict.references = verdict.referred(self.tables());
         verdict
+    }
+
+    /// Whether a finding says what an act brings about: a duty to come, a penalty or a forced change.
+    fn is_consequence(&self, finding: &Finding) -> bool {
+        let Some(row) = self.tables().clauses.get(finding.clause.index()) else { return false };
+        matches!(row.kind, ClauseKind::Penalty | ClauseKind::Forced) || matches!(row.body, Body::By(_))
     }
 
     fn kind(&self, asked: &Asked, findings: &[Finding]) -> VerdictKind {

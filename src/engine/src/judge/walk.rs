@@ -113,7 +113,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// What a condition can see has changed: searches start afresh.
-    fn changed(&mut self) {
+    pub(super) fn changed(&mut self) {
         self.generation = self.generation.wrapping_add(1);
     }
 

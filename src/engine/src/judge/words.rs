@@ -35,6 +35,7 @@ impl JudgeError {
             JudgeError::TooDeep { .. } => {
                 "definitions and rules lean on one another in a circle, or too deeply".to_string()
             }
+            JudgeError::TooLong { .. } => "there is too much to work out".to_string(),
             JudgeError::DoesNotFit { .. } => {
                 "the position or the act is not one of this ruleset: it lacks something that the rules ask for"
                     .to_string()
