@@ -84,6 +84,12 @@ impl Assembly<'_, '_> {
         if matches!(right.kind, ExpressionKind::None) {
             return Some(code.push(Node::IsNothing(left_node)));
         }
+        if let (ExpressionKind::Name(name), Kind::AnyOf(_)) = (&right.kind, kind)
+            && name.text == "nothing"
+        {
+            let right = code.push(Node::SymbolSet(0));
+            return Some(code.push(Node::Compare { left: left_node, comparison: EngineComparison::Equal, right }));
+        }
         if let ExpressionKind::Name(name) = &right.kind
             && kind.subject().is_some()
         {

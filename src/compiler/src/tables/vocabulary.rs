@@ -12,7 +12,7 @@ use crate::rules::Rulebook;
 use crate::syntax::tree::{Attribute, AttributeType, Decimal, EntityKind, Name, NamedValue, Span, Usually};
 
 /// The directions of a hex grid, in the order in which the engine knows them.
-const DIRECTIONS: [&str; 8] = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
+const DIRECTIONS: [&str; 8] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
 
 /// Every declared name.
 #[derive(Debug)]
@@ -135,8 +135,15 @@ impl Vocabulary {
         if let Some(&domain) = self.domain_of.get(name) {
             return Some(domain);
         }
-        let directions = DIRECTIONS.map(str::to_owned);
-        (name == "direction").then(|| self.add_domain("direction", &directions))
+        if name != "direction" {
+            return None;
+        }
+        let domain = self.add_domain("direction", &DIRECTIONS.map(str::to_owned));
+        for direction in DIRECTIONS {
+            let symbol = self.intern(direction);
+            self.aliases.push(AliasRow { domain, alias: direction.to_lowercase().into(), symbol });
+        }
+        Some(domain)
     }
 
     pub fn domain_names(&self) -> Vec<&str> {
