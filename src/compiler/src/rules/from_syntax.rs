@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::layer::{Identity, identity, keyword, name_span};
+use super::layer::{Identity, identity, name_span};
 use super::*;
 use crate::diagnostics::{self, Diagnostic};
 use crate::syntax::tree::{ClauseReference, Document, RuleItem, Statement, StatementKind};
@@ -222,7 +222,7 @@ impl<'s> Merge<'s, '_> {
                     let name = clause
                         .name
                         .as_ref()
-                        .map_or_else(|| keyword(clause.keyword).to_owned(), |name| name.text.clone());
+                        .map_or_else(|| clause.keyword.word().to_owned(), |name| name.text.clone());
                     let number = self.book.clauses.len();
                     self.book.clauses.push(ClauseEntry { layer, rule, name, clause });
                     self.exceptions(layer, Some(rule), Under::Clause(number), &clause.excepts);

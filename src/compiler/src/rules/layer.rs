@@ -1,6 +1,6 @@
 //! One layer's rule items, by identity, before the layers are put together.
 
-use crate::syntax::tree::{ClauseKeyword, RuleItem, Span};
+use crate::syntax::tree::{RuleItem, Span};
 
 /// The identity of a rule item within its ruleset.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -13,24 +13,6 @@ pub enum Identity {
     Named(String),
 }
 
-/// The word that a clause is written with.
-pub fn keyword(keyword: ClauseKeyword) -> &'static str {
-    match keyword {
-        ClauseKeyword::Limit => "limit",
-        ClauseKeyword::Exclusion => "exclusion",
-        ClauseKeyword::Requirement => "requirement",
-        ClauseKeyword::Ban => "ban",
-        ClauseKeyword::Permission => "permission",
-        ClauseKeyword::Duty => "duty",
-        ClauseKeyword::Penalty => "penalty",
-        ClauseKeyword::Cure => "cure",
-        ClauseKeyword::Forced => "forced",
-        ClauseKeyword::Value => "value",
-        ClauseKeyword::Choice => "choice",
-        ClauseKeyword::Price => "price",
-    }
-}
-
 /// The identity of an item; none for notes and references, which nobody speaks of.
 pub fn identity(rule: Option<&str>, item: &RuleItem) -> Option<Identity> {
     let rule_number = rule.unwrap_or_default().to_owned();
@@ -39,7 +21,7 @@ pub fn identity(rule: Option<&str>, item: &RuleItem) -> Option<Identity> {
         RuleItem::Chart(chart) => Some(Identity::Named(chart.name.text.clone())),
         RuleItem::Clause(clause) => {
             let name =
-                clause.name.as_ref().map_or_else(|| keyword(clause.keyword).to_owned(), |name| name.text.clone());
+                clause.name.as_ref().map_or_else(|| clause.keyword.word().to_owned(), |name| name.text.clone());
             Some(Identity::Clause { rule: rule_number, name })
         }
         RuleItem::Except(except) => {

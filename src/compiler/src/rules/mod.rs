@@ -7,7 +7,6 @@ mod from_syntax;
 mod layer;
 
 pub use from_syntax::from_syntax;
-pub use layer::keyword;
 
 use crate::syntax::tree::{
     ActItem, Attribute, Chart, Clause, Commented, Define, EntityKind, Except, HeadItem, Name, NamedValue, RuleNumber,

@@ -32,7 +32,7 @@ impl Assembly<'_, '_> {
         let clause = entry.clause;
         let moments = if clause.any_moment { Some(Moments::ANY) } else { self.moments(&clause.moments) };
         if moments == Some(Moments::NONE) {
-            self.report(diagnostics::no_moment(clause.span, crate::rules::keyword(clause.keyword)));
+            self.report(diagnostics::no_moment(clause.span, clause.keyword.word()));
         }
         let mut scope = match clause.scope {
             Some(ClauseScope::Play) => Scope::everywhere(),

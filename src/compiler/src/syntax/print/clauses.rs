@@ -25,7 +25,7 @@ impl Wording {
     }
 
     fn clause_head(self, clause: &Clause) -> Pieces {
-        let mut pieces = Pieces::of(keyword(clause.keyword));
+        let mut pieces = Pieces::of(clause.keyword.word());
         if let Some(name) = &clause.name {
             pieces = pieces.words(format!(" {}", self.name(name)));
         }
@@ -160,22 +160,5 @@ impl Wording {
             ExceptBody::Lines(lines) => self.limit_lines(lines),
             ExceptBody::Value(value) => self.condition_on_lines(value),
         }
-    }
-}
-
-pub fn keyword(keyword: ClauseKeyword) -> &'static str {
-    match keyword {
-        ClauseKeyword::Limit => "limit",
-        ClauseKeyword::Exclusion => "exclusion",
-        ClauseKeyword::Requirement => "requirement",
-        ClauseKeyword::Ban => "ban",
-        ClauseKeyword::Permission => "permission",
-        ClauseKeyword::Duty => "duty",
-        ClauseKeyword::Penalty => "penalty",
-        ClauseKeyword::Cure => "cure",
-        ClauseKeyword::Forced => "forced",
-        ClauseKeyword::Value => "value",
-        ClauseKeyword::Choice => "choice",
-        ClauseKeyword::Price => "price",
     }
 }

@@ -125,6 +125,26 @@ pub enum ClauseKeyword {
     Price,
 }
 
+impl ClauseKeyword {
+    /// The word that a clause is written with.
+    pub const fn word(self) -> &'static str {
+        match self {
+            ClauseKeyword::Limit => "limit",
+            ClauseKeyword::Exclusion => "exclusion",
+            ClauseKeyword::Requirement => "requirement",
+            ClauseKeyword::Ban => "ban",
+            ClauseKeyword::Permission => "permission",
+            ClauseKeyword::Duty => "duty",
+            ClauseKeyword::Penalty => "penalty",
+            ClauseKeyword::Cure => "cure",
+            ClauseKeyword::Forced => "forced",
+            ClauseKeyword::Value => "value",
+            ClauseKeyword::Choice => "choice",
+            ClauseKeyword::Price => "price",
+        }
+    }
+}
+
 #[derive(Clone, Debug)]
 pub enum ClauseBody {
     /// limit: all of these lines
