@@ -6,7 +6,7 @@ use super::limits::is_one;
 use super::sets::Article;
 use super::wording::Wording;
 use crate::syntax::tree::{
-    Clause, ClauseBody, ClauseKeyword, EffectValue, Except, ExceptBody, Expression, Name, Scope, TagWord,
+    Clause, ClauseBody, EffectValue, Except, ExceptBody, Expression, Name, Scope, TagWord,
 };
 
 impl Wording {
