@@ -7,6 +7,7 @@ use super::frame::Frame;
 use super::sitting::{Evaluated, Fault, NODE, Sitting};
 use crate::number::Number;
 use crate::table::{Aggregate, ChartId, Domain, DomainId, Node, NodeIndex, Value};
+use crate::verdict::Figure;
 
 impl<'a> Sitting<'a> {
     /// What an expression comes to.
@@ -225,10 +226,16 @@ impl<'a> Sitting<'a> {
         };
         let found =
             key(&chart_row.row_keys, row).zip(key(&chart_row.column_keys, column)).and_then(|(down, across)| {
-                chart_row.cells.get(down.checked_mul(chart_row.column_keys.len())?.checked_add(across)?)
+                let cell = down.checked_mul(chart_row.column_keys.len())?.checked_add(across)?;
+                Some((cell, *chart_row.cells.get(cell)?))
             });
         match found {
-            Some(value) => Ok(*value),
+            Some((cell, value)) => {
+                if let Some(trace) = &mut self.trace {
+                    trace.figure(Figure { chart, cell: cell as u16 });
+                }
+                Ok(value)
+            }
             None => Err(Box::new(JudgeError::NotInChart { chart, row, column, site: self.site() })),
         }
     }

@@ -35,6 +35,14 @@ impl Resolution {
         self.bounds.iter().find(|(number, ..)| *number == line).map(|(_, value, by)| (*value, *by))
     }
 
+    /// Whether an exemption finds anybody to exempt.
+    fn exempts_somebody(&self, exception: ExceptionId) -> bool {
+        self.exempt.iter().any(|(_, by)| *by == exception)
+            || self.allowances.iter().any(|allowance| {
+                allowance.exception == exception && allowance.count > 0 && !allowance.counters.is_empty()
+            })
+    }
+
     fn changes_value(&self) -> bool {
         self.deferred.is_some() || self.value.is_some() || !self.bounds.is_empty()
     }
@@ -81,8 +89,14 @@ impl<'a> Sitting<'a> {
             let added = self.add(&mut resolution, *id, row, nested, frame);
             self.site = site;
             added?;
+            let exempts_nobody =
+                matches!(row.effect, ExceptionEffect::Exempts { .. }) && !resolution.exempts_somebody(*id);
             if let Some(trace) = &mut self.trace {
-                trace.applied(*id);
+                if !exempts_nobody {
+                    trace.applied(*id);
+                } else if self.details {
+                    trace.near(*id);
+                }
             }
         }
         Ok(resolution)

@@ -63,6 +63,7 @@ impl<'a> Sitting<'a> {
         trace.applied.sort();
         trace.near.sort();
         trace.definitions.sort();
+        trace.figures.sort();
         trace.counted.sort_by(|left, right| {
             let key = |classified: &Classified| (classified.definition, self.id_of(classified.subject));
             key(left).cmp(&key(right))
@@ -83,6 +84,7 @@ impl<'a> Sitting<'a> {
             counted: trace.counted,
             definitions: trace.definitions,
             rulings: trace.rulings,
+            figures: trace.figures,
             standing: trace.standing,
             among: self.among.clone(),
             effect: draft.effect,

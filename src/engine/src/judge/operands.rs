@@ -40,8 +40,32 @@ pub(super) fn mentions_pair(code: &[Node]) -> bool {
     code.iter().any(|node| matches!(node, Node::Slot(slot) if *slot < 2 && !binds(*slot)))
 }
 
+/// Whether an expression reads a slot that no set or search within it binds.
+pub(super) fn reads_slots_from_outside(code: &[Node], root: NodeIndex) -> bool {
+    let mut wanted = vec![false; code.len()];
+    if let Some(mark) = wanted.get_mut(root as usize) {
+        *mark = true;
+    }
+    let (mut read, mut bound): (u32, u32) = (0, 0);
+    let bit = |slot: u8| 1_u32.checked_shl(u32::from(slot)).unwrap_or(0);
+    for index in (0..code.len()).rev() {
+        let (Some(true), Some(node)) = (wanted.get(index), code.get(index)) else { continue };
+        match node {
+            Node::Slot(slot) => read |= bit(*slot),
+            Node::Set { slot, .. } | Node::Distance { slot, .. } | Node::Reachable { slot, .. } => bound |= bit(*slot),
+            _ => {}
+        }
+        each_operand(node, &mut |operand| {
+            if let Some(mark) = wanted.get_mut(operand as usize) {
+                *mark = true;
+            }
+        });
+    }
+    read & !bound != 0
+}
+
 /// The nodes that a node uses.
-fn each_operand(node: &Node, visit: &mut dyn FnMut(NodeIndex)) {
+pub(super) fn each_operand(node: &Node, visit: &mut dyn FnMut(NodeIndex)) {
     let mut all = |operands: &[Option<NodeIndex>]| operands.iter().flatten().for_each(|operand| visit(*operand));
     match *node {
         Node::Nothing

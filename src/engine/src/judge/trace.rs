@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::table::{DefinitionId, ExceptionId, RulingId, Value};
-use crate::verdict::{Classified, Finding, Outcome};
+use crate::verdict::{Classified, Figure, Finding, Outcome};
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct Trace {
@@ -12,6 +12,8 @@ pub(super) struct Trace {
     pub(super) counted: Vec<Classified>,
     pub(super) definitions: Vec<DefinitionId>,
     pub(super) rulings: Vec<RulingId>,
+    /// Cells of charts.
+    pub(super) figures: Vec<Figure>,
     /// Rules found broken as standing facts.
     pub(super) standing: Vec<Finding>,
 }
@@ -33,6 +35,10 @@ impl Trace {
         note(&mut self.rulings, ruling);
     }
 
+    pub(super) fn figure(&mut self, figure: Figure) {
+        note(&mut self.figures, figure);
+    }
+
     pub(super) fn counted(&mut self, definition: DefinitionId, subject: Value, value: Value, by: Option<ExceptionId>) {
         let known = self.counted.iter().any(|held| held.definition == definition && held.subject == subject);
         if !known {
@@ -45,6 +51,7 @@ impl Trace {
         finding.applied.iter().for_each(|exception| self.applied(*exception));
         finding.definitions.iter().for_each(|definition| self.definition(*definition));
         finding.rulings.iter().for_each(|ruling| self.ruling(*ruling));
+        finding.figures.iter().for_each(|figure| self.figure(*figure));
         for classified in &finding.counted {
             self.counted(classified.definition, classified.subject, classified.value, classified.by);
         }
@@ -59,6 +66,7 @@ impl Trace {
         later.near.into_iter().for_each(|exception| self.near(exception));
         later.definitions.into_iter().for_each(|definition| self.definition(definition));
         later.rulings.into_iter().for_each(|ruling| self.ruling(ruling));
+        later.figures.into_iter().for_each(|figure| self.figure(figure));
         for classified in later.counted {
             self.counted(classified.definition, classified.subject, classified.value, classified.by);
         }

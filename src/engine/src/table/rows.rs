@@ -238,6 +238,15 @@ pub struct ChartRow {
     pub column_keys: List<Symbol>,
     pub cells: List<Value>,
     pub place: Place,
+    /// Where each cell was set, if another layer than the chart's own did.
+    pub amended: List<AmendedCell>,
+}
+
+/// A cell that a higher layer has set.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AmendedCell {
+    pub cell: u16,
+    pub place: Place,
 }
 
 #[derive(Clone, Debug, PartialEq)]

@@ -18,6 +18,9 @@ impl Verdict {
             for definition in &finding.definitions {
                 rules.extend(tables.definitions.get(definition.index()).and_then(|row| row.rule));
             }
+            for figure in &finding.figures {
+                rules.extend(tables.charts.get(figure.chart.index()).and_then(|row| row.rule));
+            }
         }
         in_order(rules)
     }
@@ -31,8 +34,6 @@ impl Verdict {
             for exception in &finding.applied {
                 references.extend(tables.exceptions.get(exception.index()).iter().flat_map(|row| row.see.iter()));
             }
-            let applied = finding.applied.iter().filter_map(|id| tables.exceptions.get(id.index()));
-            references.extend(applied.flat_map(|row| row.see.iter()));
         }
         for rule in self.cited(tables) {
             references.extend(tables.rules.get(rule.index()).iter().flat_map(|row| row.see.iter()));

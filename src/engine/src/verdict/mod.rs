@@ -12,8 +12,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::table::{
-    ClauseId, DefinitionId, ExceptionId, LineComparison, MomentId, ReferenceId, RuleId, RulingId, Symbol, TagWord,
-    Value,
+    ChartId, ClauseId, DefinitionId, ExceptionId, LineComparison, MomentId, ReferenceId, RuleId, RulingId, Symbol,
+    TagWord, Value,
 };
 
 #[derive(Clone, Debug, PartialEq)]
@@ -64,6 +64,8 @@ pub struct Finding {
     pub counted: Vec<Classified>,
     /// Numbered definitions that this finding leaned on.
     pub definitions: Vec<DefinitionId>,
+    /// The cells of charts that it took figures from.
+    pub figures: Vec<Figure>,
     /// Rulings that this finding leaned on.
     pub rulings: Vec<RulingId>,
     /// Rules that were found broken as standing facts on the way, each with its own finding: why a hex is overstacked,
@@ -131,6 +133,13 @@ pub struct AlternativeFinding {
     pub label: String,
     pub fits: bool,
     pub measures: Vec<Measured>,
+}
+
+/// A cell of a chart, by its number row after row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Figure {
+    pub chart: ChartId,
+    pub cell: u16,
 }
 
 /// A definition worked out for a thing.

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use super::grammar::{ended, listed, sentence, spoken};
 use super::names::Names;
-use super::{Finding, Outcome, Verdict, VerdictKind};
+use super::{Figure, Finding, Outcome, Verdict, VerdictKind};
 use crate::position::{Asked, Position};
 use crate::table::{Body, ClauseKind, ClauseRow, ExceptionId, MomentId, Moments, RuleId, Tables, Value};
 
@@ -126,6 +126,7 @@ impl Names<'_> {
         for standing in &finding.standing {
             told.extend(self.standing(standing));
         }
+        told.extend(finding.figures.iter().filter_map(|figure| self.figure(*figure)).map(ended));
         let alternatives = finding.alternatives.iter().flat_map(|alternative| &alternative.measures);
         let said: Vec<ExceptionId> =
             finding.measures.iter().chain(alternatives).filter_map(|measured| measured.bound_by).collect();
@@ -136,6 +137,22 @@ impl Names<'_> {
             told.extend(self.classified(finding).into_iter().map(ended));
         }
         lines.extend(told.iter().map(|line| format!("  {line}")));
+    }
+
+    /// `Terrain points give 4 for woods and infantry (bautzen-1813, line 12)`
+    fn figure(&self, figure: Figure) -> Option<String> {
+        let chart = self.tables.charts.get(figure.chart.index())?;
+        let cell = usize::from(figure.cell);
+        let columns = chart.column_keys.len().max(1);
+        let value = self.value(*chart.cells.get(cell)?);
+        let row = self.value(Value::Symbol(*chart.row_keys.get(cell / columns)?));
+        let keys = match columns {
+            1 => row,
+            _ => format!("{row} and {}", self.value(Value::Symbol(*chart.column_keys.get(cell % columns)?))),
+        };
+        let amended = chart.amended.iter().find(|amended| amended.cell == figure.cell);
+        let line = self.line(amended.map_or(chart.place, |amended| amended.place));
+        Some(format!("Chart {}: {value} for {keys} ({line})", spoken(&chart.name)))
     }
 
     /// `7.1.0 Stacking limits is broken in hex a, when a unit comes to rest (wacht-am-rhein, line 44)`

@@ -1,0 +1,265 @@
+//! The paths that an act may take, as a search over states: a place, with what the rules can see of the way to it.
+//!
+//! Two paths to the same place that the rules cannot tell apart are one, so the search is as large as the map and the
+//! mover's allowance, not as the number of paths. What clauses say at a step stops the search there if it stands whatever
+//! comes later; a clause that looks at the whole path waits for the end of each.
+
+use alloc::collections::{BTreeSet, VecDeque};
+use alloc::vec::Vec;
+
+use super::error::JudgeError;
+use super::frame::Frame;
+use super::sight::{Looked, Sight};
+use super::sitting::{Fault, Sitting};
+use super::walk::Places;
+use crate::position::{ActData, Asked, StepData};
+use crate::table::{ClauseId, Moments, Stage, Value};
+
+/// How many states are looked at before the search gives up.
+const MOST: usize = 50_000;
+
+/// What comes of a search that has not been stopped.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Searched {
+    /// Clauses that barred a step.
+    pub(super) barred: BTreeSet<ClauseId>,
+    /// Whether every path was looked at.
+    pub(super) complete: bool,
+}
+
+/// A path, as the state that it leads to.
+#[derive(Clone, Copy)]
+struct State {
+    place: u32,
+    /// The state one step before.
+    before: Option<usize>,
+    steps: u32,
+}
+
+/// All that the rules can see of a path that leads to a place.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Way {
+    place: u32,
+    steps: u32,
+    looked: Vec<Value>,
+    /// What open clauses see of its steps, each once.
+    of_steps: BTreeSet<Vec<Value>>,
+    whole: Vec<u32>,
+}
+
+/// What comes of a step.
+struct Arrival {
+    barred: Option<ClauseId>,
+    looked: Vec<Value>,
+    of_step: Vec<Value>,
+}
+
+/// Told of each path; whether to go on.
+pub(super) type Visit<'v, 'a> = &'v mut dyn FnMut(&mut Sitting<'a>, &Asked) -> Result<bool, Fault>;
+
+impl<'a> Sitting<'a> {
+    /// Calls `visit` with the act along one path of each kind that the rules can tell apart, the shortest first.
+    pub(super) fn each_path(&mut self, act: &ActData, visit: Visit<'_, 'a>) -> Result<Searched, Fault> {
+        let mut searched = Searched { complete: true, ..Searched::default() };
+        let Some(row) = self.tables().acts.get(act.act.index()) else { return Err(self.does_not_fit()) };
+        let Some(start) = self.start_of(act) else { return Ok(searched) };
+        let sight = Sight::of(self.tables(), row);
+        let board = self.board();
+        let mut states = Vec::from([State { place: start, before: None, steps: 0 }]);
+        let mut ways = Vec::from([Way { place: start, ..Way::default() }]);
+        let mut known: BTreeSet<Way> = ways.iter().cloned().collect();
+        let mut open = VecDeque::from([0]);
+        if let Some(barred) = self.barred_from_the_start(act, start, &sight)? {
+            searched.barred.insert(barred);
+            return Ok(searched);
+        }
+        if !visit(self, &along(act, start, &[]))? {
+            return Ok(searched);
+        }
+        let passes = row.on_the_way != Moments::NONE || row.conditional.iter().any(|more| more.stage == Stage::OnTheWay);
+        while let Some(number) = open.pop_front() {
+            let (Some(state), Some(way)) = (states.get(number).copied(), ways.get(number).cloned()) else { continue };
+            let mut path = path_to(&states, number);
+            if passes && !path.is_empty() {
+                match self.passing(&along(act, start, &path), &sight) {
+                    Ok(None) => {}
+                    Ok(Some(barred)) => {
+                        searched.barred.insert(barred);
+                        continue;
+                    }
+                    Err(fault) => {
+                        too_long(fault)?;
+                        continue;
+                    }
+                }
+            }
+            for next in board.ways(state.place) {
+                path.push(next.to);
+                let asked = along(act, start, &path);
+                let arrival = match self.arrival(&asked, &sight) {
+                    Ok(arrival) => arrival,
+                    Err(fault) => {
+                        too_long(fault)?;
+                        path.pop();
+                        continue;
+                    }
+                };
+                if let Some(barred) = arrival.barred {
+                    searched.barred.insert(barred);
+                    path.pop();
+                    continue;
+                }
+                let mut of_steps = way.of_steps.clone();
+                if !arrival.of_step.is_empty() {
+                    of_steps.insert(arrival.of_step);
+                }
+                let longer = Way {
+                    place: next.to,
+                    steps: if sight.number { state.steps + 1 } else { 0 },
+                    looked: arrival.looked,
+                    of_steps,
+                    whole: if sight.whole { path.clone() } else { Vec::new() },
+                };
+                if !known.contains(&longer) {
+                    if states.len() >= MOST {
+                        searched.complete = false;
+                        return Ok(searched);
+                    }
+                    known.insert(longer.clone());
+                    open.push_back(states.len());
+                    states.push(State { place: next.to, before: Some(number), steps: state.steps + 1 });
+                    ways.push(longer);
+                    if !visit(self, &asked)? {
+                        return Ok(searched);
+                    }
+                }
+                path.pop();
+            }
+        }
+        Ok(searched)
+    }
+
+    /// A settled clause that forbids to set out at all.
+    fn barred_from_the_start(
+        &mut self,
+        act: &ActData,
+        start: u32,
+        sight: &Sight<'a>,
+    ) -> Result<Option<ClauseId>, Fault> {
+        let Some(row) = self.tables().acts.get(act.act.index()) else { return Ok(None) };
+        if row.conditional.iter().any(|more| more.stage == Stage::AtTheStart) || row.at_the_start == Moments::NONE {
+            return Ok(None);
+        }
+        let asked = along(act, start, &[]);
+        let barred = self.aside(|sitting| {
+            let mut barred = None;
+            sitting.walk(&asked, true, &mut |sitting, moments, places| {
+                barred = sitting.first_breach_of(moments, &places, &|id| is_settled(sight, id))?;
+                Ok(false)
+            })?;
+            Ok(barred)
+        });
+        match barred {
+            Ok(barred) => Ok(barred),
+            Err(fault) => too_long(fault).map(|()| None),
+        }
+    }
+
+    /// A settled clause that forbids to go on from the last place of a path.
+    fn passing(&mut self, asked: &Asked, sight: &Sight<'a>) -> Result<Option<ClauseId>, Fault> {
+        self.at_the_last_step(asked, true, |sitting, moments, places| {
+            sitting.first_breach_of(moments, places, &|id| is_settled(sight, id))
+        })
+    }
+
+    /// The last step of a path: what forbids it, and what the rules see of the path now.
+    fn arrival(&mut self, asked: &Asked, sight: &Sight<'a>) -> Result<Arrival, Fault> {
+        self.at_the_last_step(asked, false, |sitting, moments, places| {
+            let mut arrival = Arrival { barred: None, looked: Vec::new(), of_step: Vec::new() };
+            arrival.barred = sitting.first_breach_of(moments, places, &|id| is_settled(sight, id))?;
+            for id in sight.bounding.iter().take_while(|_| arrival.barred.is_none()).copied().collect::<Vec<_>>() {
+                sitting.moment = None;
+                if sitting.clause(id, None)? {
+                    arrival.barred = Some(id);
+                }
+            }
+            if arrival.barred.is_some() {
+                return Ok(arrival);
+            }
+            for looked in &sight.looked {
+                let value = match looked {
+                    Looked::Node(code, index) => sitting.node(code, *index, &mut Frame::new())?,
+                    Looked::Measure(measure) => sitting.have(measure, &mut Frame::new())?,
+                };
+                arrival.looked.push(value);
+            }
+            for (code, index) in &sight.of_a_step {
+                let value = sitting.node(code, *index, &mut Frame::new())?;
+                arrival.of_step.push(value);
+            }
+            if sight.steps_themselves {
+                let step = sitting.step.map(Value::Step).unwrap_or(Value::Nothing);
+                let ends = sitting.step.and_then(|step| sitting.step_ends(step));
+                arrival.of_step.extend(ends.iter().flat_map(|(from, to)| [Value::Place(*from), Value::Place(*to)]));
+                arrival.of_step.extend(sight.number.then_some(step));
+            }
+            Ok(arrival)
+        })
+    }
+
+    /// Takes the act to the last step of its path, and works something out there.
+    fn at_the_last_step<T>(
+        &mut self,
+        asked: &Asked,
+        unfinished: bool,
+        work: impl for<'b> FnOnce(&mut Sitting<'b>, Moments, &Places) -> Result<T, Fault>,
+    ) -> Result<T, Fault>
+    where
+        'a: 'a,
+    {
+        let Asked::Act(act) = asked else { return Err(self.does_not_fit()) };
+        let last = act.steps.len().checked_sub(1).map(|last| last as u32);
+        let mut work = Some(work);
+        let mut worked_out = None;
+        self.aside(|sitting| {
+            sitting.walk_silently(asked, unfinished, &mut |sitting, moments, places| {
+                if sitting.step == last
+                    && last.is_some()
+                    && let Some(work) = work.take()
+                {
+                    worked_out = Some(work(sitting, moments, &places)?);
+                    return Ok(false);
+                }
+                Ok(true)
+            })
+        })?;
+        worked_out.ok_or_else(|| self.does_not_fit())
+    }
+}
+
+fn is_settled(sight: &Sight<'_>, id: ClauseId) -> bool {
+    sight.settled.get(id.index()).copied().unwrap_or(false)
+}
+
+/// What cannot be judged is no lawful path; but a search that takes too long proves nothing.
+fn too_long(fault: Fault) -> Result<(), Fault> {
+    if matches!(*fault, JudgeError::TooLong { .. }) { Err(fault) } else { Ok(()) }
+}
+
+fn path_to(states: &[State], number: usize) -> Vec<u32> {
+    let mut path = Vec::new();
+    let mut at = Some(number);
+    while let Some(state) = at.and_then(|at| states.get(at)) {
+        if state.before.is_some() {
+            path.push(state.place);
+        }
+        at = state.before;
+    }
+    path.reverse();
+    path
+}
+
+fn along(act: &ActData, start: u32, path: &[u32]) -> Asked {
+    let steps = path.iter().map(|place| StepData { to: *place, border: Vec::new() }).collect();
+    Asked::Act(ActData { start: Some(start), steps, ..act.clone() })
+}
