@@ -5,6 +5,7 @@
 //! game. A block of cases is judged by the rules above it, and a verdict is that of the last case above it.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test stops where a page cannot be read")]
 
+pub mod grammar;
 pub mod markdown;
 pub mod shown;
 

@@ -169,7 +169,7 @@ fn without_code(line: &str) -> &str {
 }
 
 /// A line of a verdict without the place of the rule in its file.
-fn without_places(line: &str) -> String {
+pub fn without_places(line: &str) -> String {
     let mut rest = line.trim();
     let mut words = String::new();
     while let Some((before, after)) = rest.split_once(" (") {
