@@ -1,7 +1,7 @@
 //! One finding as JSON: which clause, where, what was measured, who counted and as what.
 
-use reglement_engine::table::{ClauseId, ExceptionId};
-use reglement_engine::verdict::{AlternativeFinding, Finding, Measured, Outcome, PickFault};
+use reglement_engine::table::{ClauseId, ExceptionId, Symbol, Value};
+use reglement_engine::verdict::{AlternativeFinding, Figure, Finding, Measured, Outcome, PickFault};
 use serde::Serialize;
 use serde_json::{Map, Value as Json, json};
 
@@ -38,6 +38,8 @@ pub(super) struct FindingData {
     alternatives: Vec<AlternativeData>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pairs: Vec<[String; 2]>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    figures: Vec<FigureData>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     applied: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -79,6 +81,17 @@ struct AlternativeData {
     label: String,
     fits: bool,
     measures: Vec<MeasureData>,
+}
+
+/// A cell of a chart.
+#[derive(Debug, Serialize)]
+struct FigureData {
+    chart: String,
+    row: Json,
+    column: Json,
+    value: Json,
+    layer: String,
+    line: u32,
 }
 
 #[derive(Debug, Serialize)]
@@ -126,6 +139,7 @@ pub(super) fn finding(found: &Finding, spoken: Spoken<'_>) -> FindingData {
             .iter()
             .map(|(left, right)| [spoken.counter(*left).to_owned(), spoken.counter(*right).to_owned()])
             .collect(),
+        figures: found.figures.iter().filter_map(|cell| figure(*cell, spoken)).collect(),
         applied: names(&found.applied),
         near: names(&found.near),
         counts_as: found
@@ -145,6 +159,23 @@ pub(super) fn finding(found: &Finding, spoken: Spoken<'_>) -> FindingData {
         pick: found.pick.as_ref().map(|fault| pick(fault, spoken)),
         witness: found.witness.as_ref().map(|path| path.iter().map(|place| spoken.place(*place).to_owned()).collect()),
     }
+}
+
+fn figure(found: Figure, spoken: Spoken<'_>) -> Option<FigureData> {
+    let chart = spoken.tables.charts.get(found.chart.index())?;
+    let cell = usize::from(found.cell);
+    let columns = chart.column_keys.len().max(1);
+    let amended = chart.amended.iter().find(|amended| amended.cell == found.cell);
+    let set = amended.map_or(chart.place, |amended| amended.place);
+    let key = |symbol: Symbol| value(Value::Symbol(symbol), None, spoken);
+    Some(FigureData {
+        chart: chart.name.to_string(),
+        row: key(*chart.row_keys.get(cell / columns)?),
+        column: key(*chart.column_keys.get(cell % columns)?),
+        value: value(*chart.cells.get(cell)?, None, spoken),
+        layer: spoken.tables.layers.get(set.layer.index()).map(|layer| layer.name.to_string()).unwrap_or_default(),
+        line: set.line,
+    })
 }
 
 /// What is wrong with a choice.

@@ -33,7 +33,7 @@ pub fn of_definition(row: &DefinitionRow) -> BTreeSet<Mention> {
     mentions
 }
 
-fn of_clause(tables: &Tables, row: &ClauseRow) -> BTreeSet<Mention> {
+pub fn of_clause(tables: &Tables, row: &ClauseRow) -> BTreeSet<Mention> {
     let mut mentions = of_codes(codes::of_clause(tables, row));
     if let Body::Choice(choice) = &row.body {
         mentions.extend(choice.within.iter().copied().map(Mention::Clause));
@@ -41,7 +41,7 @@ fn of_clause(tables: &Tables, row: &ClauseRow) -> BTreeSet<Mention> {
     mentions
 }
 
-fn of_exception(tables: &Tables, row: &ExceptionRow) -> BTreeSet<Mention> {
+pub fn of_exception(tables: &Tables, row: &ExceptionRow) -> BTreeSet<Mention> {
     of_codes(codes::of_exception(tables, row))
 }
 

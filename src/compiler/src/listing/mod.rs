@@ -3,15 +3,15 @@
 //! A reviewer reads it beside the generated rows: a figure that changes, changes one line here.
 
 mod charts;
-pub(crate) mod codes;
+pub mod codes;
 mod explain;
 mod indented;
-pub(crate) mod mentions;
+pub mod mentions;
 mod rules;
 pub(crate) mod slots;
-pub(crate) mod things;
+pub mod things;
 mod vocabulary;
-mod words;
+pub mod words;
 
 use reglement_engine::table::Tables;
 
@@ -19,6 +19,7 @@ use indented::Indented;
 
 pub use charts::chart;
 pub use explain::explain;
+pub use vocabulary::{act_lines, attribute_line};
 
 /// The whole ruleset: its head, what there is and what may be done, its rulings, and its rules in the order of the files.
 pub fn listing(tables: &Tables) -> String {

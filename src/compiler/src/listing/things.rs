@@ -172,7 +172,7 @@ impl Things {
     }
 
     /// The nodes that a node is made of, each with what it finds bound.
-    fn parts(&self, code: &[Node], node: &Node, mut part: impl FnMut(NodeIndex, Option<Bound>)) {
+    pub fn parts(&self, code: &[Node], node: &Node, mut part: impl FnMut(NodeIndex, Option<Bound>)) {
         let element = |set: &NodeIndex| code.get(usize::from(*set)).and_then(|node| self.element(node));
         match node {
             Node::Parameter { of, .. } | Node::Attribute { of, .. } | Node::Property { of, .. } => part(*of, None),

@@ -32,12 +32,13 @@ pub fn things(tables: &Tables, text: &mut Indented) {
     ] {
         if !rows.is_empty() {
             text.heading(&heading);
-            text.deeper(|text| rows.iter().for_each(|row| text.line(&attribute(tables, row))));
+            text.deeper(|text| rows.iter().for_each(|row| text.line(&attribute_line(tables, row))));
         }
     }
 }
 
-fn attribute(tables: &Tables, row: &AttributeRow) -> String {
+/// An attribute as it is declared: its name, type and usual value.
+pub fn attribute_line(tables: &Tables, row: &AttributeRow) -> String {
     let usually = usually(tables, row.optional, row.usually.as_ref(), row.of_type);
     let each = if row.in_each_place { format!(", in each {}", tables.place_noun) } else { String::new() };
     let name = words::with_second_spelling(&row.name, &row.alias);
@@ -74,6 +75,13 @@ pub fn acts(tables: &Tables, text: &mut Indented) {
         text.heading("Moments");
         text.deeper(|text| tables.moments.iter().for_each(|row| text.line(&described(&row.name, &row.doc))));
     }
+}
+
+/// An act: what it carries, what it changes, and where it leads.
+pub fn act_lines(tables: &Tables, row: &ActRow) -> String {
+    let mut text = Indented::default();
+    act(tables, row, &mut text);
+    text.finish()
 }
 
 fn act(tables: &Tables, row: &ActRow, text: &mut Indented) {

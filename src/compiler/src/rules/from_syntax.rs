@@ -23,7 +23,7 @@ struct Standing<'s> {
     identity: Option<Identity>,
     item: &'s RuleItem,
     /// Amendments by higher layers, for charts.
-    amendments: Vec<&'s Chart>,
+    amendments: Vec<(usize, &'s Chart)>,
 }
 
 struct Merge<'s, 'd> {
@@ -155,7 +155,7 @@ impl<'s> Merge<'s, '_> {
             && chart.amends
         {
             match standing {
-                Some(below) if self.items[below].layer < layer => self.items[below].amendments.push(chart),
+                Some(below) if self.items[below].layer < layer => self.items[below].amendments.push((layer, chart)),
                 _ => self.diagnostics.push(diagnostics::nothing_to_replace(&chart.name.text, chart.name.span)),
             }
             return;
@@ -219,10 +219,8 @@ impl<'s> Merge<'s, '_> {
                 RuleItem::Chart(chart) => self.book.charts.push(ChartEntry { layer, rule, chart, amendments }),
                 RuleItem::Clause(clause) => {
                     let Some(rule) = rule else { continue };
-                    let name = clause
-                        .name
-                        .as_ref()
-                        .map_or_else(|| clause.keyword.word().to_owned(), |name| name.text.clone());
+                    let name =
+                        clause.name.as_ref().map_or_else(|| clause.keyword.word().to_owned(), |name| name.text.clone());
                     let number = self.book.clauses.len();
                     self.book.clauses.push(ClauseEntry { layer, rule, name, clause });
                     self.exceptions(layer, Some(rule), Under::Clause(number), &clause.excepts);

@@ -20,8 +20,7 @@ pub fn identity(rule: Option<&str>, item: &RuleItem) -> Option<Identity> {
         RuleItem::Define(define) => Some(Identity::Named(define.name.text.clone())),
         RuleItem::Chart(chart) => Some(Identity::Named(chart.name.text.clone())),
         RuleItem::Clause(clause) => {
-            let name =
-                clause.name.as_ref().map_or_else(|| clause.keyword.word().to_owned(), |name| name.text.clone());
+            let name = clause.name.as_ref().map_or_else(|| clause.keyword.word().to_owned(), |name| name.text.clone());
             Some(Identity::Clause { rule: rule_number, name })
         }
         RuleItem::Except(except) => {

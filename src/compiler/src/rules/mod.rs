@@ -107,7 +107,7 @@ pub struct ChartEntry<'s> {
     pub rule: Option<usize>,
     pub chart: &'s Chart,
     /// What higher layers change in it, the lowest first.
-    pub amendments: Vec<&'s Chart>,
+    pub amendments: Vec<(usize, &'s Chart)>,
 }
 
 #[derive(Debug)]

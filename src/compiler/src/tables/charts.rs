@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use reglement_engine::number::Number;
-use reglement_engine::table::{ChartId, ChartRow, DomainId, Node, Place, RuleId, Symbol, Value};
+use reglement_engine::table::{AmendedCell, ChartId, ChartRow, DomainId, Node, Place, RuleId, Symbol, Value};
 
 use super::code::CodeBuilder;
 use super::expressions::Typed;
@@ -12,7 +12,7 @@ use super::lookup::{Assembly, ChartSignature};
 use super::scope::Scope;
 use crate::diagnostics;
 use crate::rules::ChartEntry;
-use crate::syntax::tree::{CellValue, Chart, ChartCell, Expression, Name};
+use crate::syntax::tree::{CellValue, Chart, ChartCell, Expression, Name, Span};
 
 /// A chart while its lines and amendments are read.
 #[derive(Debug, Default)]
@@ -21,13 +21,20 @@ struct Draft {
     columns: Vec<Symbol>,
     cells: BTreeMap<(Symbol, Symbol), Value>,
     any_other: BTreeMap<Symbol, Value>,
+    /// Where the layer that is being read stands, if it amends, and what was amended so far.
+    amended_at: Option<Place>,
+    amended: BTreeMap<(Symbol, Symbol), Place>,
     kind: Option<Kind>,
     /// The rows that the lines of this layer have named so far.
     named: Vec<Symbol>,
 }
 
 impl Assembly<'_, '_> {
-    pub fn chart(&mut self, entry: &ChartEntry<'_>, place: Place) -> Option<(ChartSignature, ChartRow)> {
+    pub fn chart(
+        &mut self,
+        entry: &ChartEntry<'_>,
+        place: impl Fn(usize, Span) -> Place,
+    ) -> Option<(ChartSignature, ChartRow)> {
         let chart = entry.chart;
         let rows = self.key_list(&chart.rows)?;
         let columns = match &chart.columns {
@@ -36,7 +43,7 @@ impl Assembly<'_, '_> {
         };
         let mut draft = Draft::default();
         self.chart_lines(chart, rows, columns, &mut draft)?;
-        for amendment in &entry.amendments {
+        for (layer, amendment) in &entry.amendments {
             let same =
                 |one: Option<&Name>, other: Option<&Name>| one.map(|name| &name.text) == other.map(|name| &name.text);
             if amendment.rows.text != chart.rows.text || !same(amendment.columns.as_ref(), chart.columns.as_ref()) {
@@ -44,12 +51,14 @@ impl Assembly<'_, '_> {
                 return None;
             }
             draft.named.clear();
+            draft.amended_at = Some(place(*layer, amendment.name.span));
             self.chart_lines(amendment, rows, columns, &mut draft)?;
         }
         let row_keys = self.all_keys(&mut draft.rows, rows);
         let column_keys = self.all_keys(&mut draft.columns, columns);
         let mut missing = Vec::new();
         let mut cells = Vec::new();
+        let mut amended = Vec::new();
         for row in &row_keys {
             for column in &column_keys {
                 let value = draft.cells.get(&(*row, *column)).or_else(|| draft.any_other.get(column));
@@ -61,6 +70,9 @@ impl Assembly<'_, '_> {
                         words(row)
                     };
                     missing.push(key);
+                }
+                if let Some(place) = draft.amended.get(&(*row, *column)) {
+                    amended.push(AmendedCell { cell: cells.len() as u16, place: *place });
                 }
                 cells.push(value.copied().unwrap_or(Value::NoFigure));
             }
@@ -75,7 +87,8 @@ impl Assembly<'_, '_> {
             row_keys: row_keys.into(),
             column_keys: column_keys.into(),
             cells: cells.into(),
-            place,
+            place: place(entry.layer, chart.name.span),
+            amended: amended.into(),
         };
         Some((signature, row))
     }
@@ -110,6 +123,9 @@ impl Assembly<'_, '_> {
                 }
                 for (column, value) in column_keys.iter().zip(&values) {
                     draft.cells.insert((*key, *column), value.unwrap_or(Value::NoFigure));
+                    if let Some(place) = draft.amended_at {
+                        draft.amended.insert((*key, *column), place);
+                    }
                 }
             }
             if line.any_other {

@@ -43,7 +43,7 @@ pub fn from_rules(
     }
     assembly.sign_definitions();
     for chart in &book.charts {
-        if let Some(finished) = assembly.chart(chart, place(chart.layer, chart.chart.name.span)) {
+        if let Some(finished) = assembly.chart(chart, place) {
             assembly.charts.push(finished);
         }
     }

@@ -129,6 +129,7 @@ pub fn tables() -> Tables {
             column_keys: vec![LEG, SELF].into(),
             cells: vec![Value::Number(Number::whole(18)), Value::Unlimited, Value::Prohibited, Value::NoFigure].into(),
             place: Place { layer: FIRST, line: 12 },
+            amended: Vec::new().into(),
         }]
         .into(),
         rules: vec![

@@ -6,7 +6,7 @@ use super::clause::Judged;
 use super::frame::{Frame, Share};
 use super::sitting::Sitting;
 use super::trace::Trace;
-use crate::table::{Node, Value};
+use crate::table::{ClauseId, Node, Value};
 use crate::verdict::{AlternativeFinding, Classified, Effect, Finding, Measured, Outcome, PickFault};
 
 /// What a body comes to, before it becomes a finding.
@@ -19,6 +19,7 @@ pub(super) struct Draft {
     pub(super) effect: Option<Effect>,
     pub(super) pick: Option<PickFault>,
     pub(super) witness: Option<Vec<u32>>,
+    pub(super) barred: Vec<ClauseId>,
 }
 
 impl Draft {
@@ -31,6 +32,7 @@ impl Draft {
             effect: None,
             pick: None,
             witness: None,
+            barred: Vec::new(),
         }
     }
 
@@ -90,6 +92,7 @@ impl<'a> Sitting<'a> {
             effect: draft.effect,
             pick: draft.pick,
             witness: draft.witness,
+            barred: draft.barred,
         }
     }
 

@@ -155,6 +155,11 @@ impl<'a> Sitting<'a> {
         Ok(Line { number, row, bound, general, by: Some(by) })
     }
 
+    /// What a measure comes to.
+    pub(super) fn have(&mut self, measure: &'a Measure, frame: &mut Frame<'_>) -> Evaluated {
+        Ok(self.tally(measure, &Own::default(), false, frame)?.have)
+    }
+
     fn tally(
         &mut self,
         measure: &'a Measure,

@@ -17,12 +17,16 @@ mod few;
 mod finding;
 mod frame;
 mod limit;
+mod moves;
 mod operands;
 mod picks;
 mod possible;
 mod probe;
 mod property;
+mod search;
 mod sets;
+mod sight;
+mod sight_growth;
 mod sitting;
 mod standing;
 mod trace;
@@ -35,6 +39,7 @@ use alloc::vec::Vec;
 
 pub use board::Board;
 pub use error::{JudgeError, Site};
+pub use moves::{LawfulEnd, Moves};
 pub use picks::Picks;
 pub use probe::{Applying, ApplyingEffect, Standpoint};
 
@@ -122,7 +127,7 @@ impl<'t> Judge<'t> {
 
     /// Like [`Judge::is_lawful`], on a board that is kept for several questions.
     pub fn is_lawful_on(&self, board: &Board<'_>, asked: &Asked) -> Result<bool, JudgeError> {
-        Sitting::new(self, board).lawful(asked, false).map_err(|fault| *fault)
+        Sitting::new(self, board).lawful(asked).map_err(|fault| *fault)
     }
 
     /// What a definition comes to in a position, with no act or moment.

@@ -1,6 +1,6 @@
-//! `if possible`: whether the duty could have been met, shown by an act that meets it.
+//! `if possible`: whether the duty could have been met, shown by an act that meets it, or by what bars every such act.
 
-use alloc::collections::VecDeque;
+use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
 use super::clause::Judged;
@@ -8,13 +8,30 @@ use super::error::JudgeError;
 use super::finding::Draft;
 use super::frame::Frame;
 use super::sitting::{Fault, Sitting};
-use crate::position::{ActData, Asked, StepData};
-use crate::table::{ActEffect, Body, ClauseId, Node, Value};
+use crate::position::{ActData, Asked};
+use crate::table::{ActEffect, Body, ClauseId, Node, ParameterId, Value};
 use crate::verdict::Outcome;
 
-/// How far an alternative path may go, and how many alternatives are judged, before the search gives up.
-const LONGEST: usize = 12;
-const MOST: usize = 4_000;
+/// Told of each other act, with the places that it leads through; whether to go on.
+pub(super) type Other<'v, 'a> = &'v mut dyn FnMut(&mut Sitting<'a>, &Asked, &[u32]) -> Result<bool, Fault>;
+
+/// What there is besides the act that is judged.
+#[derive(Debug, Default)]
+pub(super) struct Others {
+    /// Clauses that barred acts before they were whole.
+    pub(super) barred: BTreeSet<ClauseId>,
+    /// Whether all of them were looked at.
+    pub(super) complete: bool,
+}
+
+/// How an act meets a duty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Met {
+    Yes,
+    No,
+    /// The duty has nothing to say.
+    Silent,
+}
 
 impl<'a> Sitting<'a> {
     /// A duty that could not be met is not broken.
@@ -32,102 +49,107 @@ impl<'a> Sitting<'a> {
             return Ok(Draft::new(Outcome::Broken));
         }
         let (Some(act), false) = (self.act, self.standing) else { return Ok(Draft::new(Outcome::Holds)) };
-        let witness = self.alternative(judged, act)?;
+        let mut witness = None;
+        let mut barred = BTreeSet::new();
+        let others = self.each_other(act, &mut |sitting, other, places| {
+            if sitting.meets(judged.id, other)? != Met::Yes {
+                return Ok(true);
+            }
+            match sitting.breach_of_other(other) {
+                Ok(None) => witness = Some(places.to_vec()),
+                Ok(Some(breach)) => {
+                    barred.insert(breach);
+                }
+                Err(fault) => too_long(fault)?,
+            }
+            Ok(witness.is_none())
+        })?;
+        // That nothing was possible is said only where everything has been tried.
+        if witness.is_none() && !others.complete {
+            return Err(self.takes_too_long());
+        }
         let mut draft = Draft::held_if(witness.is_none());
+        if witness.is_none() {
+            barred.extend(others.barred);
+            draft.barred = barred.into_iter().collect();
+        }
         draft.witness = witness;
         Ok(draft)
     }
 
-    /// A lawful act that meets the duty: the same act along another path, or to another place.
-    fn alternative(&mut self, judged: Judged<'a>, act: &'a ActData) -> Result<Option<Vec<u32>>, Fault> {
+    /// Calls `visit` with the same act along each other path, or to each other place.
+    pub(super) fn each_other(&mut self, act: &ActData, visit: Other<'_, 'a>) -> Result<Others, Fault> {
         let Some(row) = self.tables().acts.get(act.act.index()) else { return Err(self.does_not_fit()) };
         for effect in row.effects.iter() {
             match effect {
-                ActEffect::MovesAlong { .. } => return self.other_path(judged, act),
-                ActEffect::MovesTo { to, .. } => {
-                    let Some(Value::Place(_)) = act.parameters.get(to.index()) else { continue };
-                    for place in (0..self.position().places.len() as u32).take(MOST) {
-                        let mut other = act.clone();
-                        if let Some(parameter) = other.parameters.get_mut(to.index()) {
-                            *parameter = Value::Place(place);
+                ActEffect::MovesAlong { .. } => {
+                    let searched = self.each_path(act, &mut |sitting, other| match other {
+                        Asked::Act(data) => {
+                            let path: Vec<u32> = data.steps.iter().map(|step| step.to).collect();
+                            visit(sitting, other, &path)
                         }
-                        if self.meets(judged, other)? {
-                            return Ok(Some(Vec::from([place])));
-                        }
-                    }
-                    return Ok(None);
+                        Asked::Moment(_) => Ok(true),
+                    })?;
+                    return Ok(Others { barred: searched.barred, complete: searched.complete });
+                }
+                ActEffect::MovesTo { to, .. } if matches!(act.parameters.get(to.index()), Some(Value::Place(_))) => {
+                    self.each_goal(act, *to, visit)?;
+                    break;
                 }
                 _ => {}
             }
         }
-        Ok(None)
+        Ok(Others { complete: true, ..Others::default() })
     }
 
-    /// Breadth first over the places reached with so many steps, each stretch lawful by the other rules.
-    fn other_path(&mut self, judged: Judged<'a>, act: &'a ActData) -> Result<Option<Vec<u32>>, Fault> {
-        let Some(start) = self.start_of(act) else { return Ok(None) };
-        let board = self.board();
-        let mut seen: Vec<(u32, usize)> = Vec::from([(start, 0)]);
-        let mut open: VecDeque<Vec<u32>> = VecDeque::from([Vec::new()]);
-        for _ in 0..MOST {
-            let Some(path) = open.pop_front() else { break };
+    fn each_goal(&mut self, act: &ActData, to: ParameterId, visit: Other<'_, 'a>) -> Result<(), Fault> {
+        for place in 0..self.position().places.len() as u32 {
             let mut other = act.clone();
-            other.start = Some(start);
-            other.steps = path.iter().map(|place| StepData { to: *place, border: Vec::new() }).collect();
-            if !path.is_empty() && !self.is_open_so_far(other.clone())? {
-                continue;
+            if let Some(parameter) = other.parameters.get_mut(to.index()) {
+                *parameter = Value::Place(place);
             }
-            if self.meets(judged, other)? {
-                return Ok(Some(path));
-            }
-            if path.len() >= LONGEST {
-                continue;
-            }
-            let from = path.last().copied().unwrap_or(start);
-            for way in board.ways(from) {
-                let state = (way.to, path.len() + 1);
-                if !seen.contains(&state) {
-                    seen.push(state);
-                    let mut longer = path.clone();
-                    longer.push(way.to);
-                    open.push_back(longer);
-                }
+            if !visit(self, &Asked::Act(other), &[place])? {
+                break;
             }
         }
-        Ok(None)
+        Ok(())
     }
 
-    /// Whether the act up to here breaks no rule on the way.
-    fn is_open_so_far(&mut self, act: ActData) -> Result<bool, Fault> {
-        let asked = Asked::Act(act);
-        self.aside(|sitting| sitting.lawful(&asked, true))
+    /// The first rule that another act would break, the duties left to themselves.
+    pub(super) fn breach_of_other(&mut self, asked: &Asked) -> Result<Option<ClauseId>, Fault> {
+        self.aside(|sitting| sitting.first_breach(asked))
     }
 
-    /// Whether the whole act is lawful by the other rules and meets the duty.
-    fn meets(&mut self, judged: Judged<'a>, act: ActData) -> Result<bool, Fault> {
-        let asked = Asked::Act(act);
-        Ok(self.aside(|sitting| sitting.lawful(&asked, false))?
-            && self.aside(|sitting| sitting.is_met(judged.id, &asked))?)
+    /// How another act meets a duty. What cannot be judged does not meet it.
+    pub(super) fn meets(&mut self, duty: ClauseId, asked: &Asked) -> Result<Met, Fault> {
+        match self.aside(|sitting| sitting.is_met(duty, asked)) {
+            Ok(met) => Ok(met),
+            Err(fault) => too_long(fault).map(|()| Met::No),
+        }
     }
 
-    /// Works something out on the same position, without asking again for alternatives. What cannot be judged is no
-    /// proof that the duty could have been met.
-    fn aside<'b>(&'b mut self, work: impl FnOnce(&mut Sitting<'b>) -> Result<bool, Fault>) -> Result<bool, Fault> {
-        let mut sitting = Sitting::new(self.judge, self.view.board());
+    /// Works something out on the same position, without asking again for alternatives.
+    pub(super) fn aside<'b, T>(
+        &mut self,
+        work: impl FnOnce(&mut Sitting<'b>) -> Result<T, Fault>,
+    ) -> Result<T, Fault>
+    where
+        'a: 'b,
+    {
+        let mut sitting: Sitting<'b> = Sitting::new(self.judge, self.view.board());
         sitting.alternatives = false;
         sitting.effort = self.effort;
+        sitting.take_fields_from(self);
         let worked_out = work(&mut sitting);
         self.effort = sitting.effort;
-        match worked_out {
-            Err(fault) if !matches!(*fault, JudgeError::TooLong { .. }) => Ok(false),
-            other => other,
-        }
+        self.take_fields_from(&mut sitting);
+        worked_out
     }
 }
 
 impl<'a> Sitting<'a> {
-    /// Whether an act meets a duty, wherever the duty is judged.
-    fn is_met(&mut self, duty: ClauseId, asked: &'a Asked) -> Result<bool, Fault> {
+    /// How an act meets a duty, wherever the duty is judged.
+    fn is_met(&mut self, duty: ClauseId, asked: &'a Asked) -> Result<Met, Fault> {
         let (mut met, mut unmet) = (false, false);
         self.walk(asked, false, &mut |sitting, moments, places| {
             sitting.each_judgement(moments, &places, &mut |sitting, moment, clause| {
@@ -141,8 +163,17 @@ impl<'a> Sitting<'a> {
                 Ok(true)
             })
         })?;
-        Ok(met && !unmet)
+        Ok(match (met, unmet) {
+            (_, true) => Met::No,
+            (true, false) => Met::Yes,
+            (false, false) => Met::Silent,
+        })
     }
+}
+
+/// What cannot be judged is no lawful act; but what takes too long proves nothing.
+pub(super) fn too_long(fault: Fault) -> Result<(), Fault> {
+    if matches!(*fault, JudgeError::TooLong { .. }) { Err(fault) } else { Ok(()) }
 }
 
 /// Whether a clause is judged while an alternative is tried: the other duties are left to themselves.

@@ -7,8 +7,8 @@
 use alloc::collections::{BTreeSet, VecDeque};
 use alloc::vec::Vec;
 
-use super::error::JudgeError;
 use super::frame::Frame;
+use super::possible::too_long;
 use super::sight::{Looked, Sight};
 use super::sitting::{Fault, Sitting};
 use super::walk::Places;
@@ -166,71 +166,74 @@ impl<'a> Sitting<'a> {
     }
 
     /// A settled clause that forbids to go on from the last place of a path.
-    fn passing(&mut self, asked: &Asked, sight: &Sight<'a>) -> Result<Option<ClauseId>, Fault> {
+    fn passing<'b>(&mut self, asked: &'b Asked, sight: &'b Sight<'a>) -> Result<Option<ClauseId>, Fault>
+    where
+        'a: 'b,
+    {
         self.at_the_last_step(asked, true, |sitting, moments, places| {
             sitting.first_breach_of(moments, places, &|id| is_settled(sight, id))
         })
     }
 
     /// The last step of a path: what forbids it, and what the rules see of the path now.
-    fn arrival(&mut self, asked: &Asked, sight: &Sight<'a>) -> Result<Arrival, Fault> {
+    fn arrival<'b>(&mut self, asked: &'b Asked, sight: &'b Sight<'a>) -> Result<Arrival, Fault>
+    where
+        'a: 'b,
+    {
         self.at_the_last_step(asked, false, |sitting, moments, places| {
             let mut arrival = Arrival { barred: None, looked: Vec::new(), of_step: Vec::new() };
             arrival.barred = sitting.first_breach_of(moments, places, &|id| is_settled(sight, id))?;
-            for id in sight.bounding.iter().take_while(|_| arrival.barred.is_none()).copied().collect::<Vec<_>>() {
+            for id in &sight.bounding {
                 sitting.moment = None;
-                if sitting.clause(id, None)? {
-                    arrival.barred = Some(id);
+                if arrival.barred.is_none() && sitting.clause(*id, None)? {
+                    arrival.barred = Some(*id);
                 }
             }
             if arrival.barred.is_some() {
                 return Ok(arrival);
             }
             for looked in &sight.looked {
-                let value = match looked {
+                arrival.looked.push(match looked {
                     Looked::Node(code, index) => sitting.node(code, *index, &mut Frame::new())?,
                     Looked::Measure(measure) => sitting.have(measure, &mut Frame::new())?,
-                };
-                arrival.looked.push(value);
+                });
             }
             for (code, index) in &sight.of_a_step {
-                let value = sitting.node(code, *index, &mut Frame::new())?;
-                arrival.of_step.push(value);
+                arrival.of_step.push(sitting.node(code, *index, &mut Frame::new())?);
             }
             if sight.steps_themselves {
-                let step = sitting.step.map(Value::Step).unwrap_or(Value::Nothing);
                 let ends = sitting.step.and_then(|step| sitting.step_ends(step));
                 arrival.of_step.extend(ends.iter().flat_map(|(from, to)| [Value::Place(*from), Value::Place(*to)]));
-                arrival.of_step.extend(sight.number.then_some(step));
+                arrival.of_step.extend(sitting.step.filter(|_| sight.number).map(Value::Step));
             }
             Ok(arrival)
         })
     }
 
     /// Takes the act to the last step of its path, and works something out there.
-    fn at_the_last_step<T>(
+    fn at_the_last_step<'b, T>(
         &mut self,
-        asked: &Asked,
+        asked: &'b Asked,
         unfinished: bool,
-        work: impl for<'b> FnOnce(&mut Sitting<'b>, Moments, &Places) -> Result<T, Fault>,
+        work: impl FnOnce(&mut Sitting<'b>, Moments, &Places) -> Result<T, Fault>,
     ) -> Result<T, Fault>
     where
-        'a: 'a,
+        'a: 'b,
     {
         let Asked::Act(act) = asked else { return Err(self.does_not_fit()) };
         let last = act.steps.len().checked_sub(1).map(|last| last as u32);
         let mut work = Some(work);
         let mut worked_out = None;
-        self.aside(|sitting| {
-            sitting.walk_silently(asked, unfinished, &mut |sitting, moments, places| {
-                if sitting.step == last
-                    && last.is_some()
-                    && let Some(work) = work.take()
-                {
-                    worked_out = Some(work(sitting, moments, &places)?);
-                    return Ok(false);
+        self.aside(|sitting: &mut Sitting<'b>| {
+            sitting.every_stage = true;
+            sitting.walk(asked, unfinished, &mut |sitting, moments, places| {
+                if last.is_none() || sitting.step != last {
+                    return Ok(true);
                 }
-                Ok(true)
+                if let Some(work) = work.take() {
+                    worked_out = Some(work(sitting, moments, &places)?);
+                }
+                Ok(false)
             })
         })?;
         worked_out.ok_or_else(|| self.does_not_fit())
@@ -239,11 +242,6 @@ impl<'a> Sitting<'a> {
 
 fn is_settled(sight: &Sight<'_>, id: ClauseId) -> bool {
     sight.settled.get(id.index()).copied().unwrap_or(false)
-}
-
-/// What cannot be judged is no lawful path; but a search that takes too long proves nothing.
-fn too_long(fault: Fault) -> Result<(), Fault> {
-    if matches!(*fault, JudgeError::TooLong { .. }) { Err(fault) } else { Ok(()) }
 }
 
 fn path_to(states: &[State], number: usize) -> Vec<u32> {

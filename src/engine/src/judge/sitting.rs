@@ -52,6 +52,8 @@ pub(super) struct Sitting<'a> {
     pub(super) asked_for_act: bool,
     /// Whether `if possible` is worth asking: not while an alternative is being tried.
     pub(super) alternatives: bool,
+    /// Whether a step is stopped at even where it leads to no moment.
+    pub(super) every_stage: bool,
     pub(super) site: Site,
     /// Steps being tried by searches, the innermost last.
     pub(super) crossings: Vec<(u32, u32)>,
@@ -79,6 +81,7 @@ impl<'a> Sitting<'a> {
             details: false,
             asked_for_act: false,
             alternatives: true,
+            every_stage: false,
             site: Site::default(),
             crossings: Vec::new(),
             fields: Vec::new(),
@@ -123,6 +126,10 @@ impl<'a> Sitting<'a> {
 
     pub(super) fn overflow(&self) -> Fault {
         Box::new(JudgeError::Overflow { site: self.site() })
+    }
+
+    pub(super) fn takes_too_long(&self) -> Fault {
+        Box::new(JudgeError::TooLong { site: self.site() })
     }
 
     /// INVARIANT: every call that succeeds is followed by one of `rise`, by as much.

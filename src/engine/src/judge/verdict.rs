@@ -73,21 +73,41 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// Stops at the first breach.
-    pub(super) fn lawful(&mut self, asked: &'a Asked, unfinished: bool) -> Result<bool, Fault> {
-        let mut lawful = true;
-        self.walk(asked, unfinished, &mut |sitting, moments, places| {
-            sitting.each_judgement(moments, &places, &mut |sitting, moment, id| {
-                let Some(row) = sitting.tables().clauses.get(id.index()) else { return Ok(true) };
-                let asks = binds(row.kind, &row.body) && (sitting.alternatives || binds_alternatives(&row.body));
-                if asks {
-                    sitting.moment = Some(moment);
-                    lawful = !sitting.clause(id, None)?;
-                }
-                Ok(lawful)
-            })
+    /// Whether no rule is broken; stops at the first breach.
+    pub(super) fn lawful(&mut self, asked: &'a Asked) -> Result<bool, Fault> {
+        Ok(self.first_breach(asked)?.is_none())
+    }
+
+    /// The first clause that is broken.
+    pub(super) fn first_breach(&mut self, asked: &'a Asked) -> Result<Option<ClauseId>, Fault> {
+        let mut breach = None;
+        self.walk(asked, false, &mut |sitting, moments, places| {
+            breach = sitting.first_breach_of(moments, &places, &|_| true)?;
+            Ok(breach.is_none())
         })?;
-        Ok(lawful)
+        Ok(breach)
+    }
+
+    /// The first clause of these that is broken at one stage.
+    pub(super) fn first_breach_of(
+        &mut self,
+        moments: Moments,
+        places: &Places,
+        wanted: &dyn Fn(ClauseId) -> bool,
+    ) -> Result<Option<ClauseId>, Fault> {
+        let mut breach = None;
+        self.each_judgement(moments, places, &mut |sitting, moment, id| {
+            let Some(row) = sitting.tables().clauses.get(id.index()) else { return Ok(true) };
+            let asks = binds(row.kind, &row.body) && (sitting.alternatives || binds_alternatives(&row.body));
+            if asks && wanted(id) {
+                sitting.moment = Some(moment);
+                if sitting.clause(id, None)? {
+                    breach = Some(id);
+                }
+            }
+            Ok(breach.is_none())
+        })?;
+        Ok(breach)
     }
 
     pub(super) fn verdict(mut self, asked: &'a Asked) -> Result<Verdict, Fault> {

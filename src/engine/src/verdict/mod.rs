@@ -79,6 +79,8 @@ pub struct Finding {
     pub pick: Option<PickFault>,
     /// For a duty that was possible and not done: a path that does it, as the places entered.
     pub witness: Option<Vec<u32>>,
+    /// For a duty that was not possible: the clauses that bar every act that would do it.
+    pub barred: Vec<ClauseId>,
 }
 
 /// What is wrong with a choice.

@@ -119,6 +119,11 @@ impl Names<'_> {
         }
         told.extend(finding.pick.iter().map(|fault| self.pick(fault)));
         told.extend(finding.witness.iter().map(|path| sentence(&self.witness(path))));
+        if !finding.barred.is_empty() {
+            let mut barred: Vec<String> = finding.barred.iter().map(|clause| self.clause_name(*clause)).collect();
+            barred.dedup();
+            told.push(sentence(&format!("it was not possible: every other way is barred by {}", listed(&barred))));
+        }
         let explained = matches!(finding.outcome, Outcome::Broken | Outcome::Deferred(_));
         if explained {
             told.extend(self.condition(row).map(|words| sentence(&words)));

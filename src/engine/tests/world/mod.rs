@@ -257,6 +257,7 @@ impl Game {
                     column_keys: owned([symbol("infantry"), symbol("cavalry"), symbol("guns")]),
                     cells: owned([whole(18), whole(6), Value::Unlimited, whole(1), Value::Prohibited, Value::NoFigure]),
                     place: AT,
+                    amended: owned([]),
                 }]),
                 rules: owned([]),
                 definitions: owned([]),

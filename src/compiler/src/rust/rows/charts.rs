@@ -22,13 +22,16 @@ impl Writer<'_> {
     fn chart(&self, index: usize, row: &ChartRow) -> String {
         let names = self.identities;
         format!(
-            "ChartRow {{ name: {}, rule: {}, row_keys: {}, column_keys: {}, cells: {}, place: {} }}",
+            "ChartRow {{ name: {}, rule: {}, row_keys: {}, column_keys: {}, cells: {}, place: {}, amended: {} }}",
             table_text(&row.name),
             self.optional_rule(row.rule),
             list(row.row_keys.iter().map(|key| names.word(*key))),
             list(row.column_keys.iter().map(|key| names.word(*key))),
             list(row.cells.iter().map(|cell| self.value(cell, None))),
             self.place("chart", &names.charts, index, row.place),
+            list(row.amended.iter().map(|cell| {
+                format!("AmendedCell {{ cell: {}, place: {} }}", cell.cell, self.place("chart", &[], 0, cell.place))
+            })),
         )
     }
 }

@@ -5,9 +5,7 @@ use super::layout::Pieces;
 use super::limits::is_one;
 use super::sets::Article;
 use super::wording::Wording;
-use crate::syntax::tree::{
-    Clause, ClauseBody, EffectValue, Except, ExceptBody, Expression, Name, Scope, TagWord,
-};
+use crate::syntax::tree::{Clause, ClauseBody, EffectValue, Except, ExceptBody, Expression, Name, Scope, TagWord};
 
 impl Wording {
     /// The head and the body, without what stands under the clause.
