@@ -76,7 +76,11 @@ impl Wording {
                 head + &self.items(items, |item| self.ruling_item(item).on_lines(ITEM))
             }
             StatementKind::Rule { number, heading, items } => {
-                let mut head = Pieces::of(format!("rule {}", self.rule_number(number)));
+                // A heading in place of a number is told by its quotes.
+                let is_heading = !number.text.contains(|sign: char| sign.is_ascii_digit() || ".:&/".contains(sign));
+                let number =
+                    if is_heading { format!("\"{}\"", number.text) } else { self.rule_number(number) };
+                let mut head = Pieces::of(format!("rule {number}"));
                 if let Some(heading) = heading {
                     head = head.words(" ").then(self.text(heading));
                 }
