@@ -6,12 +6,13 @@ use alloc::vec::Vec;
 
 use super::evaluate::whole;
 use super::frame::Frame;
-use super::operands::visible_slots;
+use super::operands::{each_operand, visible_slots};
 use super::sitting::{CROSSING, Evaluated, Fault, Sitting};
-use crate::table::{Node, NodeIndex, Value};
+use crate::table::{Comparison, Node, NodeIndex, Property, Value};
 
-/// How many searches are kept to be gone on with.
-const KEPT: usize = 4;
+/// How many searches are kept to be gone on with, and how many places they may hold in all.
+const KEPT: usize = 64;
+const KEPT_PLACES: usize = 1 << 22;
 const UNKNOWN: u32 = u32::MAX;
 
 /// The conditions of a way: `through` for each step, `avoiding` for each place entered, bound in `slot`.
@@ -45,8 +46,8 @@ struct Conditioned {
     conditions: Conditions,
     /// What the conditions can see.
     slots: Vec<Value>,
-    here: Option<u32>,
-    generation: u32,
+    /// Where the search is judged, and what the position has come to; nothing where the conditions see neither.
+    now: Option<(Option<u32>, u32)>,
 }
 
 impl<'a> Sitting<'a> {
@@ -76,10 +77,13 @@ impl<'a> Sitting<'a> {
                 code: code.as_ptr() as usize,
                 conditions,
                 slots: visible_slots(code, conditions, frame),
-                here: self.here,
-                generation: self.generation,
+                now: if self.sees_the_map_alone(code, conditions) { None } else { Some((self.here, self.generation)) },
             })
         };
+        if conditioned.as_ref().is_some_and(|conditioned| conditioned.now.is_none()) {
+            // A search that is gone on with does not ask for the rulings again.
+            conditions.through.into_iter().chain(conditions.avoiding).for_each(|root| self.lean_on_rulings(code, root));
+        }
         let origin = Origin { from: starts.iter().collect(), conditions: conditioned };
         let mut field = self.field(origin);
         let found = self.search(code, conditions, &goals, None, &mut field, frame);
@@ -154,10 +158,114 @@ impl<'a> Sitting<'a> {
     }
 
     fn keep(&mut self, field: Field) {
-        if self.fields.len() >= KEPT {
+        let most = KEPT.min(KEPT_PLACES / field.distance.len().max(1)).max(2);
+        if self.fields.len() >= most {
             self.fields.remove(0);
         }
         self.fields.push(field);
+    }
+
+    /// Takes over the searches of another sitting on the same position that depend on the map alone.
+    pub(super) fn take_fields_from(&mut self, other: &mut Sitting<'_>) {
+        let kept = |field: &Field| field.origin.conditions.as_ref().is_none_or(|conditioned| conditioned.now.is_none());
+        self.fields.retain(kept);
+        self.fields.extend(other.fields.drain(..).filter(kept));
+    }
+
+    /// Whether the conditions of a way look at nothing but the borders and places on it and at what never changes.
+    fn sees_the_map_alone(&self, code: &[Node], conditions: Conditions) -> bool {
+        let alone = |root: Option<NodeIndex>| root.is_none_or(|root| self.is_of_the_map(code, root, conditions.slot));
+        alone(conditions.through) && alone(conditions.avoiding)
+    }
+
+    fn is_of_the_map(&self, code: &[Node], index: NodeIndex, own: u8) -> bool {
+        let Some(node) = code.get(usize::from(index)) else { return false };
+        let settled = |side: NodeIndex, by: bool| self.settled_flag(code, side) == Some(by);
+        match *node {
+            // What is settled by a ruling leaves the other side unseen.
+            Node::And(left, right) if settled(left, false) || settled(right, false) => {
+                settled(left, false) || self.is_of_the_map(code, left, own)
+            }
+            Node::Or(left, right) if settled(left, true) || settled(right, true) => {
+                settled(left, true) || self.is_of_the_map(code, left, own)
+            }
+            Node::Slot(slot) => slot == own,
+            Node::Attribute { of, .. } | Node::Property { of, .. } => self.is_way_or_place(code, of, own),
+            Node::Flag(_)
+            | Node::Number(_)
+            | Node::Unlimited
+            | Node::Prohibited
+            | Node::NoFigure
+            | Node::Nothing
+            | Node::Symbol(_)
+            | Node::SymbolSet(_)
+            | Node::GameAttribute(_)
+            | Node::Ruling(_) => true,
+            Node::Not(_)
+            | Node::And(..)
+            | Node::Or(..)
+            | Node::Compare { .. }
+            | Node::IsNothing(_)
+            | Node::Includes { .. }
+            | Node::IncludesValue { .. }
+            | Node::Rank { .. }
+            | Node::Chart { .. }
+            | Node::Arithmetic { .. }
+            | Node::Higher(..)
+            | Node::Lower(..)
+            | Node::If { .. } => {
+                let mut all = true;
+                each_operand(node, &mut |operand| all = all && self.is_of_the_map(code, operand, own));
+                all
+            }
+            _ => false,
+        }
+    }
+
+    /// The step or place on the way, or an end of the step.
+    fn is_way_or_place(&self, code: &[Node], index: NodeIndex, own: u8) -> bool {
+        match code.get(usize::from(index)) {
+            Some(Node::Slot(slot)) => *slot == own,
+            Some(Node::Property { of, property: Property::From | Property::To }) => {
+                self.is_way_or_place(code, *of, own)
+            }
+            _ => false,
+        }
+    }
+
+    fn lean_on_rulings(&mut self, code: &[Node], index: NodeIndex) {
+        let Some(node) = code.get(usize::from(index)) else { return };
+        if let (Node::Ruling(ruling), Some(trace)) = (node, &mut self.trace) {
+            trace.ruling(*ruling);
+        }
+        each_operand(node, &mut |operand| self.lean_on_rulings(code, operand));
+    }
+
+    /// A flag that the readings of the rulings settle.
+    fn settled_flag(&self, code: &[Node], index: NodeIndex) -> Option<bool> {
+        match code.get(usize::from(index))? {
+            Node::Flag(flag) => Some(*flag),
+            Node::Not(of) => self.settled_flag(code, *of).map(|flag| !flag),
+            Node::And(left, right) => match (self.settled_flag(code, *left), self.settled_flag(code, *right)) {
+                (Some(false), _) | (_, Some(false)) => Some(false),
+                (Some(true), Some(true)) => Some(true),
+                _ => None,
+            },
+            Node::Or(left, right) => match (self.settled_flag(code, *left), self.settled_flag(code, *right)) {
+                (Some(true), _) | (_, Some(true)) => Some(true),
+                (Some(false), Some(false)) => Some(false),
+                _ => None,
+            },
+            Node::Compare { left, comparison: Comparison::Equal, right } => {
+                match (code.get(usize::from(*left))?, code.get(usize::from(*right))?) {
+                    (Node::Ruling(ruling), Node::Symbol(symbol)) => {
+                        self.judge.reading(*ruling).map(|used| used == *symbol)
+                    }
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
     }
 
     /// Goes on until a goal is reached, or all places up to the limit are known.

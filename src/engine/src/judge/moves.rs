@@ -7,7 +7,7 @@ use super::board::Board;
 use super::error::JudgeError;
 use super::possible::{Met, too_long};
 use super::sitting::{Fault, MOST_EFFORT, Sitting};
-use crate::position::{ActData, Asked, Position};
+use crate::position::{ActData, Position};
 use crate::table::{ActRow, Body, ClauseId, Moments};
 
 /// Where an act may lead.

@@ -129,10 +129,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// Works something out on the same position, without asking again for alternatives.
-    pub(super) fn aside<'b, T>(
-        &mut self,
-        work: impl FnOnce(&mut Sitting<'b>) -> Result<T, Fault>,
-    ) -> Result<T, Fault>
+    pub(super) fn aside<'b, T>(&mut self, work: impl FnOnce(&mut Sitting<'b>) -> Result<T, Fault>) -> Result<T, Fault>
     where
         'a: 'b,
     {

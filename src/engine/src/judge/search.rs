@@ -15,8 +15,9 @@ use super::walk::Places;
 use crate::position::{ActData, Asked, StepData};
 use crate::table::{ClauseId, Moments, Stage, Value};
 
-/// How many states are looked at before the search gives up.
+/// How many states are looked at before the search gives up, and how many where every path stands by itself.
 const MOST: usize = 50_000;
+const MOST_PATHS: usize = 4_000;
 
 /// What comes of a search that has not been stopped.
 #[derive(Clone, Debug, Default)]
@@ -64,6 +65,7 @@ impl<'a> Sitting<'a> {
         let Some(row) = self.tables().acts.get(act.act.index()) else { return Err(self.does_not_fit()) };
         let Some(start) = self.start_of(act) else { return Ok(searched) };
         let sight = Sight::of(self.tables(), row);
+        let most = if sight.whole { MOST_PATHS } else { MOST };
         let board = self.board();
         let mut states = Vec::from([State { place: start, before: None, steps: 0 }]);
         let mut ways = Vec::from([Way { place: start, ..Way::default() }]);
@@ -76,7 +78,8 @@ impl<'a> Sitting<'a> {
         if !visit(self, &along(act, start, &[]))? {
             return Ok(searched);
         }
-        let passes = row.on_the_way != Moments::NONE || row.conditional.iter().any(|more| more.stage == Stage::OnTheWay);
+        let passes =
+            row.on_the_way != Moments::NONE || row.conditional.iter().any(|more| more.stage == Stage::OnTheWay);
         while let Some(number) = open.pop_front() {
             let (Some(state), Some(way)) = (states.get(number).copied(), ways.get(number).cloned()) else { continue };
             let mut path = path_to(&states, number);
@@ -121,7 +124,7 @@ impl<'a> Sitting<'a> {
                     whole: if sight.whole { path.clone() } else { Vec::new() },
                 };
                 if !known.contains(&longer) {
-                    if states.len() >= MOST {
+                    if states.len() >= most {
                         searched.complete = false;
                         return Ok(searched);
                     }

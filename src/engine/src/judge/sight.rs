@@ -25,8 +25,7 @@ pub(super) struct Sees {
 }
 
 impl Sees {
-    pub(super) const NOTHING: Sees =
-        Sees { later: false, earlier: false, number: false, present: false, mover: false };
+    pub(super) const NOTHING: Sees = Sees { later: false, earlier: false, number: false, present: false, mover: false };
 
     fn and(self, other: Sees) -> Sees {
         Sees {
@@ -102,8 +101,7 @@ impl<'a> Sight<'a> {
             ActEffect::MovesAlong { what, .. } => Some(*what),
             _ => None,
         });
-        let mut looking =
-            Looking { tables, mover, sight: Sight::default(), known: Vec::new(), open: Vec::new() };
+        let mut looking = Looking { tables, mover, sight: Sight::default(), known: Vec::new(), open: Vec::new() };
         let (mut at_steps, mut all) = (row.at_each_step.0 | row.on_the_way.0, row.at_the_start.0 | row.at_the_end.0);
         for more in row.conditional.iter() {
             let sees = looking.code(&more.condition, Around::CLAUSE);
@@ -181,14 +179,16 @@ impl<'a> Looking<'a> {
         match &line.measure {
             Measure::Value(code) => codes.push(code),
             Measure::Count { set } if is_over_steps(set) => {
-                *sees = sees.and(self.over_steps(set, Looked::Measure(&line.measure), last_of(set), None, Around::CLAUSE));
+                *sees =
+                    sees.and(self.over_steps(set, Looked::Measure(&line.measure), last_of(set), None, Around::CLAUSE));
             }
             Measure::Sum { set, of } if is_over_steps(set) => {
                 let weight = self.code(of, Around::CLAUSE);
                 // The step stands in a slot that the weight finds bound.
                 let own = Sees { present: false, ..weight } == Sees::NOTHING && !of.contains(&Node::Step);
                 self.sight.whole |= !own;
-                *sees = sees.and(self.over_steps(set, Looked::Measure(&line.measure), last_of(set), None, Around::CLAUSE));
+                *sees =
+                    sees.and(self.over_steps(set, Looked::Measure(&line.measure), last_of(set), None, Around::CLAUSE));
             }
             Measure::Different { set, of } | Measure::Sum { set, of } => {
                 self.sight.whole |= is_over_steps(set);
@@ -240,7 +240,10 @@ impl<'a> Looking<'a> {
                 Sees { later: true, number: true, ..Sees::NOTHING }
             }
             Node::Property { property: Property::End, .. } => Sees { later: true, ..Sees::NOTHING },
-            Node::Property { of, property: Property::Place | Property::Depth | Property::Top | Property::PlaceCount }
+            Node::Property {
+                of,
+                property: Property::Place | Property::Depth | Property::Top | Property::PlaceCount,
+            }
             | Node::OverPlaces { of, .. } => Sees { mover: self.may_be_mover(code, of, around), ..Sees::NOTHING },
             Node::Parameter { parameter, .. } => {
                 let row = self.tables.parameters.get(parameter.index());
@@ -480,7 +483,12 @@ impl<'a> Looking<'a> {
             | Node::CountDifferent { set, .. }
                 if is_steps(code, *set) => {}
             Node::Property { .. } => {}
-            Node::And(..) | Node::Or(..) | Node::Not(_) | Node::Compare { .. } | Node::If { .. } | Node::Arithmetic { .. } => {
+            Node::And(..)
+            | Node::Or(..)
+            | Node::Not(_)
+            | Node::Compare { .. }
+            | Node::If { .. }
+            | Node::Arithmetic { .. } => {
                 let mut operands = Vec::new();
                 each_operand(node, &mut |operand| operands.push(operand));
                 operands.iter().for_each(|operand| self.parts(code, *operand));
@@ -523,9 +531,7 @@ fn is_so_far(code: &[Node], condition: NodeIndex, own: u8) -> bool {
         Some(Node::Property { of, property: Property::StepNumber }) => code.get(usize::from(*of)),
         _ => None,
     };
-    let is = |left: NodeIndex, right: NodeIndex| {
-        of(left) == Some(&Node::Slot(own)) && of(right) == Some(&Node::Step)
-    };
+    let is = |left: NodeIndex, right: NodeIndex| of(left) == Some(&Node::Slot(own)) && of(right) == Some(&Node::Step);
     match code.get(usize::from(condition)) {
         Some(Node::Compare { left, comparison: Comparison::AtMost, right }) => is(*left, *right),
         Some(Node::Compare { left, comparison: Comparison::AtLeast, right }) => is(*right, *left),

@@ -135,7 +135,8 @@ impl<'a> Sitting<'a> {
             let last = number + 1 == act.steps.len();
             let on_the_way = if last && !unfinished { Moments::NONE } else { self.moments_of(row, Stage::OnTheWay)? };
             let moments = Moments(self.moments_of(row, Stage::AtEachStep)?.0 | on_the_way.0);
-            let went_on = (moments == Moments::NONE && !self.every_stage) || stage(self, moments, Places::one(step.to))?;
+            let went_on =
+                (moments == Moments::NONE && !self.every_stage) || stage(self, moments, Places::one(step.to))?;
             self.step = None;
             if !went_on {
                 return Ok(false);
