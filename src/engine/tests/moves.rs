@@ -1,0 +1,328 @@
+//! The moves that are open agree with judging each path by itself.
+
+#![allow(clippy::expect_used, clippy::panic)]
+
+mod world;
+
+use reglement_engine::position::Asked;
+use reglement_engine::table::*;
+use reglement_engine::verdict::Outcome;
+use world::*;
+
+/// Numbers that look random and are the same each time.
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self, sides: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (self.0 >> 33) % sides
+    }
+}
+
+/// How many rules there are to choose among.
+const RULES: u64 = 17;
+
+const STEP: u8 = 5;
+const FOE: u8 = 6;
+
+fn step() -> Expression {
+    slot(STEP)
+}
+
+fn steps() -> Things {
+    Things { domain: Domain::Steps, ..counters(STEP) }
+}
+
+fn to(step: Expression) -> Expression {
+    prop(step, Property::To)
+}
+
+fn from(step: Expression) -> Expression {
+    prop(step, Property::From)
+}
+
+fn present() -> Expression {
+    node(Node::Step)
+}
+
+fn act() -> Expression {
+    node(Node::Act)
+}
+
+fn woods(place: Expression) -> Expression {
+    is(attr(place, TERRAIN), sym("woods"))
+}
+
+fn eastward(step: Expression) -> Expression {
+    is(prop(step, Property::Direction), sym("E"))
+}
+
+/// Two points for woods, otherwise one.
+fn price(step: Expression) -> Expression {
+    choose(woods(to(step)), num(2), num(1))
+}
+
+fn spent() -> Expression {
+    steps().aggregate(Aggregate::Sum, price(step()))
+}
+
+fn foes(slot: u8) -> Things {
+    Things { location: Location::Everywhere, enemy_to: Some(parameter(UNIT)), ..counters(slot) }
+}
+
+/// There is a step that leads next to an enemy.
+fn meets_a_foe() -> Expression {
+    steps().filtered(Things { next_to: Some(to(step())), ..foes(FOE) }.exist()).exist()
+}
+
+fn forbid(game: &mut Game, moment: MomentId, condition: Expression) -> ClauseId {
+    game.clause(ClauseKind::Ban, &[moment], Body::Forbids(code(condition)))
+}
+
+fn require(game: &mut Game, moment: MomentId, condition: Expression) -> ClauseId {
+    game.clause(ClauseKind::Requirement, &[moment], Body::Requires(code(condition)))
+}
+
+/// No more than so many points, in one of the ways in which rulesets say it.
+fn budget(game: &mut Game, points: i64, way: u64) {
+    let so_far = || {
+        let number = |step| prop(step, Property::StepNumber);
+        let earlier = compare(number(step()), Comparison::AtMost, number(present()));
+        steps().filtered(earlier).aggregate(Aggregate::Sum, price(step()))
+    };
+    let at_most = |measure| line(LineComparison::AtMost, num(points), measure);
+    let body = |measure| Body::Lines(owned([at_most(measure)]));
+    match way {
+        0 => game.clause(ClauseKind::Limit, &[ENTRY], body(Measure::Value(code(so_far())))),
+        1 => game.clause(ClauseKind::Limit, &[REST], body(Measure::Value(code(spent())))),
+        2 => game.clause(ClauseKind::Limit, &[LEAVING], body(Measure::Count { set: code(steps().set()) })),
+        3 => {
+            let of = code(price(step()));
+            game.clause(ClauseKind::Limit, &[REST], body(Measure::Sum { set: code(steps().set()), of }))
+        }
+        4 => {
+            let total = game.define("total", None, spent());
+            forbid(game, REST, compare(defined(total, None), Comparison::MoreThan, num(points)))
+        }
+        5 => {
+            let value = EffectCode::Value(code(spent()));
+            let budget = Some(code(num(points)));
+            game.clause(ClauseKind::Price, &[REST], Body::Effect { value, tags: owned([]), budget })
+        }
+        _ => require(game, REST, compare(prop(act(), Property::StepCount), Comparison::AtMost, num(points))),
+    };
+}
+
+/// One of the rules by which games bind paths.
+fn rule(game: &mut Game, number: u64) {
+    let foe_near = |place| Things { next_to: Some(place), ..foes(FOE) }.exist();
+    match number {
+        0 => {
+            forbid(game, ENTRY, attr(here(), WALL));
+        }
+        1 => {
+            // Against the order, unless the path leads to a foe later.
+            let ban = forbid(game, ENTRY, not(eastward(present())));
+            game.exception(Target::Clause(ban), Some(meets_a_foe()), ExceptionEffect::Lifted);
+        }
+        2 => {
+            // The same, with the relief in a definition of the act.
+            let relief = game.define("relief", None, and(meets_a_foe(), not(attr(from(present()), TIGHT))));
+            forbid(game, ENTRY, and(not(eastward(present())), not(defined(relief, None))));
+        }
+        3 => {
+            forbid(game, PASSING, foe_near(here()));
+        }
+        4 => {
+            require(game, REST, steps().filtered(woods(to(step()))).exist());
+        }
+        5 => {
+            require(game, REST, steps().every(not(attr(to(step()), TIGHT))));
+        }
+        6 => {
+            forbid(game, LEAVING, compare(spent(), Comparison::MoreThan, num(2)));
+        }
+        7 => {
+            // Only the last step may lead into the woods.
+            let last = is(prop(present(), Property::StepNumber), prop(act(), Property::StepCount));
+            forbid(game, ENTRY, and(woods(here()), not(last)));
+        }
+        8 => {
+            let turned = steps().filtered(not(eastward(step()))).count();
+            forbid(game, REST, and(foe_near(here()), compare(turned, Comparison::MoreThan, num(1))));
+        }
+        9 => {
+            // Never back to where it started.
+            forbid(game, REST, and(is(here(), prop(act(), Property::Start)), steps().exist()));
+        }
+        10 => {
+            // Every hex entered is another one: no two paths are alike.
+            let again = steps().different(to(step()));
+            require(game, REST, is(again, prop(act(), Property::StepCount)));
+        }
+        11 => {
+            // Woods may be entered only on the way to a tight place.
+            forbid(game, ENTRY, and(woods(here()), not(attr(prop(act(), Property::End), TIGHT))));
+        }
+        12 => {
+            let away = game.define(
+                "away",
+                Some(Subject::Counter),
+                compare(distance(here(), slot(0)), Comparison::MoreThan, num(1)),
+            );
+            require(game, REST, foes(FOE).filtered(defined(away, Some(slot(FOE)))).exist());
+        }
+        13 => {
+            require(game, REST, compare(prop(act(), Property::StepCount), Comparison::AtLeast, num(2)));
+        }
+        14 => {
+            // Woods may be entered only by a path that leads to a foe.
+            let ban = forbid(game, ENTRY, woods(here()));
+            game.exception(Target::Clause(ban), Some(meets_a_foe()), ExceptionEffect::Lifted);
+        }
+        15 => {
+            // To and fro: three steps through two hexes.
+            let two = is(steps().different(to(step())), num(2));
+            require(game, REST, and(two, is(prop(act(), Property::StepCount), num(3))));
+        }
+        _ => {
+            // Closing in, if possible.
+            let gap = |place| distance(place, parameter(PICKED));
+            let closer = compare(gap(here()), Comparison::LessThan, gap(prop(act(), Property::Start)));
+            game.clause(ClauseKind::Duty, &[REST], Body::IfPossible(code(closer)));
+        }
+    }
+}
+
+fn random_map(dice: &mut Dice, radius: i32) -> Map {
+    let mut map = Map::grid(radius);
+    for place in 0..map.position.places.len() {
+        let record = &mut map.position.places[place].record;
+        record[usize::from(TIGHT)] = Value::Flag(dice.roll(5) == 0);
+        record[usize::from(WALL)] = Value::Flag(dice.roll(5) == 0);
+        record[usize::from(TERRAIN)] = named(if dice.roll(3) == 0 { "woods" } else { "clear" });
+    }
+    let hex = |dice: &mut Dice, map: &Map| {
+        let place = dice.roll(map.position.places.len() as u64) as usize;
+        map.position.places[place].id.clone()
+    };
+    let (foe, friend, at) = (hex(dice, &map), hex(dice, &map), hex(dice, &map));
+    map.unit("foe", &foe).with(SIDE, named("blue")).unit("friend", &friend).unit("x", &at)
+}
+
+/// The ends of all paths of up to so many steps that are lawful, each judged by itself.
+fn ends_by_judging(game: &Game, map: &Map, longest: usize) -> Vec<u32> {
+    let mut ends = Vec::new();
+    let start = map.position.counters[2].at[0];
+    let mut paths: Vec<Vec<String>> = vec![Vec::new()];
+    while let Some(path) = paths.pop() {
+        let names: Vec<&str> = path.iter().map(String::as_str).collect();
+        let end = names.last().map_or(start, |id| map.place(id));
+        if !ends.contains(&end) && game.judge().is_lawful(&map.position, &asked(map, &names)).expect("an answer") {
+            ends.push(end);
+        }
+        if path.len() < longest {
+            for next in &map.position.places {
+                let (q, r) = map.position.places[end as usize].axial.expect("a grid");
+                let (next_q, next_r) = next.axial.expect("a grid");
+                let beside = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)];
+                if beside.contains(&(next_q - q, next_r - r)) {
+                    paths.push(path.iter().cloned().chain([next.id.clone()]).collect());
+                }
+            }
+        }
+    }
+    ends.sort_unstable();
+    ends
+}
+
+fn asked(map: &Map, path: &[&str]) -> Asked {
+    let Asked::Act(mut act) = map.moving("x", path) else { unreachable!("a move is an act") };
+    act.parameters[PICKED.index()] = map.thing("foe");
+    Asked::Act(act)
+}
+
+fn check(game: &Game, map: &Map, longest: usize, told: &str) {
+    let Asked::Act(act) = asked(map, &[]) else { unreachable!("a move is an act") };
+    let moves = game.judge().lawful_ends(&map.position, &act).expect("moves");
+    assert!(moves.complete, "{told}");
+    let ends: Vec<u32> = moves.ends.iter().map(|end| end.place).collect();
+    assert_eq!(ends, ends_by_judging(game, map, longest), "{told}");
+    for end in &moves.ends {
+        let path: Vec<&str> = end.path.iter().map(|place| map.position.places[*place as usize].id.as_str()).collect();
+        assert!(game.judge().is_lawful(&map.position, &asked(map, &path)).expect("an answer"), "{told}");
+    }
+}
+
+#[test]
+fn each_rule_by_itself() {
+    for number in 0..RULES {
+        for way in 0..7 {
+            let mut dice = Dice(number * 100 + way);
+            let mut game = Game::new();
+            rule(&mut game, number);
+            budget(&mut game, 3, way);
+            let map = random_map(&mut dice, 1);
+            check(&game, &map, 3, &format!("rule {number}, budget {way}"));
+        }
+    }
+}
+
+#[test]
+fn several_rules_together() {
+    for seed in 0..40 {
+        let mut dice = Dice(seed);
+        let mut game = Game::new();
+        let mut told = format!("map {seed}, rules");
+        for _ in 0..2 + dice.roll(3) {
+            let number = dice.roll(RULES);
+            told.push_str(&format!(" {number}"));
+            rule(&mut game, number);
+        }
+        let way = dice.roll(7);
+        budget(&mut game, 3, way);
+        let map = random_map(&mut dice, 1 + (seed % 8 == 0) as i32);
+        check(&game, &map, 3, &format!("{told}, budget {way}"));
+    }
+}
+
+#[test]
+fn landings() {
+    let mut game = Game::new();
+    forbid(&mut game, REST, attr(here(), WALL));
+    let map = Map::of(&["a", "b", "c"]).set_place("b", WALL, Value::Flag(true)).unit("x", "a");
+    let Asked::Act(act) = map.landing("x", "b") else { unreachable!("a landing is an act") };
+    let moves = game.judge().lawful_ends(&map.position, &act).expect("moves");
+    let ends: Vec<u32> = moves.ends.iter().map(|end| end.place).collect();
+    assert_eq!((ends, moves.complete), (vec![0, 2], true));
+}
+
+#[test]
+fn nothing_bounds_the_path_but_the_map() {
+    let mut game = Game::new();
+    forbid(&mut game, ENTRY, attr(here(), WALL));
+    let mut map = Map::grid(9).unit("x", "0,0");
+    for wall in ["1,0", "1,-1", "0,-1", "-1,0", "-1,1"] {
+        map = map.set_place(wall, WALL, Value::Flag(true));
+    }
+    let Asked::Act(act) = map.moving("x", &[]) else { unreachable!("a move is an act") };
+    let moves = game.judge().lawful_ends(&map.position, &act).expect("moves");
+    assert_eq!((moves.ends.len(), moves.complete), (271 - 5, true));
+}
+
+#[test]
+fn what_bars_every_way_is_told() {
+    let mut game = Game::new();
+    let gap = |place| distance(place, parameter(PICKED));
+    let closer = compare(gap(here()), Comparison::LessThan, gap(prop(act(), Property::Start)));
+    let duty = game.clause(ClauseKind::Duty, &[REST], Body::IfPossible(code(closer)));
+    let wall = forbid(&mut game, ENTRY, attr(here(), WALL));
+    let mut map = Map::grid(3).unit("foe", "3,0").with(SIDE, named("blue")).unit("friend", "3,0").unit("x", "0,0");
+    for blocked in ["1,0", "1,-1", "0,-1", "-1,0", "-1,1", "0,1"] {
+        map = map.set_place(blocked, WALL, Value::Flag(true));
+    }
+    let finding = game.finding(&map, &asked(&map, &[]), duty);
+    assert_eq!((finding.outcome, finding.barred.clone(), finding.witness), (Outcome::Holds, vec![wall], None));
+    let words = game.verdict(&map, &asked(&map, &[])).words(&game.tables, &map.position, &asked(&map, &[]));
+    assert!(words.contains("It was not possible: every other way is barred by rule 7.1 stack"), "{words}");
+}
