@@ -326,3 +326,35 @@ fn what_bars_every_way_is_told() {
     let words = game.verdict(&map, &asked(&map, &[])).words(&game.tables, &map.position, &asked(&map, &[]));
     assert!(words.contains("It was not possible: every other way is barred by rule 7.1 stack"), "{words}");
 }
+
+#[test]
+fn what_an_act_leaves_open_binds_no_alternative() {
+    let closing = |game: &mut Game| {
+        let gap = |place| distance(place, parameter(PICKED));
+        let closer = compare(gap(here()), Comparison::LessThan, gap(prop(act(), Property::Start)));
+        let duty = game.clause(ClauseKind::Duty, &[REST], Body::IfPossible(code(closer)));
+        // Whoever ends next to a foe has to march.
+        let near = Things { next_to: Some(here()), ..foes(FOE) }.exist();
+        require(game, REST, or(not(near), is(parameter(MANNER), sym("march"))));
+        budget(game, 1, 6);
+        duty
+    };
+    let map = Map::grid(2).unit("foe", "2,0").with(SIDE, named("blue")).unit("friend", "2,0").unit("x", "0,0");
+    let by_road = |path: &[&str]| {
+        let Asked::Act(mut act) = asked(&map, path) else { unreachable!("a move is an act") };
+        act.parameters[MANNER.index()] = named("road");
+        act
+    };
+    let mut game = Game::new();
+    let duty = closing(&mut game);
+    let open = ActEffect::LeavesOpen { what: MANNER };
+    let still = Asked::Act(by_road(&[]));
+    assert_eq!(game.outcome(&map, &still, duty), Outcome::Holds);
+    let ends = |game: &Game| game.judge().lawful_ends(&map.position, &by_road(&[])).expect("moves").ends.len();
+    // Where it comes closer, a foe is near: by road it may only stay as far away as it was.
+    assert_eq!(ends(&game), 6);
+    game.tables.acts.to_mut()[MOVE.index()].effects.to_mut().push(open);
+    let finding = game.finding(&map, &still, duty);
+    assert_eq!((finding.outcome, finding.witness), (Outcome::Broken, Some(vec![map.place("1,0")])));
+    assert_eq!(ends(&game), 0);
+}

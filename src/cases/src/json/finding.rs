@@ -53,6 +53,9 @@ pub(super) struct FindingData {
     /// The places of a path that would have met a duty.
     #[serde(skip_serializing_if = "Option::is_none")]
     witness: Option<Vec<String>>,
+    /// The clauses that bar every act that would have met a duty.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    barred_by: Vec<String>,
 }
 
 #[derive(Debug, Serialize)]
@@ -158,6 +161,7 @@ pub(super) fn finding(found: &Finding, spoken: Spoken<'_>) -> FindingData {
         effect: found.effect.as_ref().map(|stated| effect(found, stated, spoken)),
         pick: found.pick.as_ref().map(|fault| pick(fault, spoken)),
         witness: found.witness.as_ref().map(|path| path.iter().map(|place| spoken.place(*place).to_owned()).collect()),
+        barred_by: found.barred.iter().map(|clause| clause_name(*clause, spoken)).collect(),
     }
 }
 
@@ -190,10 +194,7 @@ fn pick(fault: &PickFault, spoken: Spoken<'_>) -> Json {
             json!({"fault": "too many", "have": value(*have, None, spoken), "limit": value(*at_most, None, spoken)})
         }
         PickFault::Breaks(clauses) => {
-            let name = |clause: &ClauseId| {
-                let rule = spoken.tables.clauses.get(clause.index()).map_or("?", |row| spoken.number_of_rule(row.rule));
-                format!("{rule} {}", spoken.name_of_clause(*clause))
-            };
+            let name = |clause: &ClauseId| clause_name(*clause, spoken);
             json!({"fault": "breaks rules", "rules": clauses.iter().map(name).collect::<Vec<_>>()})
         }
     }
@@ -236,4 +237,9 @@ fn alternative(fit: &AlternativeFinding, found: &Finding, spoken: Spoken<'_>) ->
         fits: fit.fits,
         measures: fit.measures.iter().map(|measured| measure(measured, found, spoken)).collect(),
     }
+}
+
+fn clause_name(clause: ClauseId, spoken: Spoken<'_>) -> String {
+    let rule = spoken.tables.clauses.get(clause.index()).map_or("?", |row| spoken.number_of_rule(row.rule));
+    format!("{rule} {}", spoken.name_of_clause(clause))
 }

@@ -107,6 +107,7 @@ fn act(tables: &Tables, row: &ActRow, text: &mut Indented) {
                     format!("sets {}'s {attribute}", name(*what))
                 }
                 ActEffect::Removes { what } => format!("removes {}", name(*what)),
+                ActEffect::LeavesOpen { what } => format!("leaves {} open", name(*what)),
             });
         }
         for (when, moments) in [

@@ -7,8 +7,8 @@ use super::board::Board;
 use super::error::JudgeError;
 use super::possible::{Met, too_long};
 use super::sitting::{Fault, MOST_EFFORT, Sitting};
-use crate::position::{ActData, Position};
-use crate::table::{ActRow, Body, ClauseId, Moments};
+use crate::position::{ActData, Asked, Position};
+use crate::table::{ActEffect, ActRow, Body, ClauseId, Moments};
 
 /// Where an act may lead.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -54,14 +54,17 @@ impl<'a> Sitting<'a> {
         let Some(row) = self.tables().acts.get(act.act.index()) else { return Err(self.does_not_fit()) };
         let start = self.start_of(act);
         let duties = self.duties(row);
+        let open = row.effects.iter().any(|effect| matches!(effect, ActEffect::LeavesOpen { .. }));
         let mut possible: Vec<ClauseId> = Vec::new();
         let mut candidates: Vec<Candidate> = Vec::new();
         let others = self.each_other(act, &mut |sitting, other, places| {
             sitting.effort = MOST_EFFORT;
+            // Another choice of what the act leaves open can only show that a duty is possible.
+            let own = matches!(other, Asked::Act(data) if !open || says_the_same(row, data, act));
             let Some(place) = places.last().copied().or(start) else { return Ok(true) };
             // A place that is known to be lawful has nothing more to tell, unless it can show that a duty is possible.
             let known = candidates.iter().any(|known| known.end.place == place && known.unmet.is_empty());
-            if known && duties.iter().all(|duty| possible.contains(duty)) {
+            if (known || !own) && duties.iter().all(|duty| possible.contains(duty)) {
                 return Ok(true);
             }
             match sitting.breach_of_other(other) {
@@ -77,7 +80,9 @@ impl<'a> Sitting<'a> {
                     Met::Yes | Met::Silent => {}
                 }
             }
-            candidates.push(Candidate { end: LawfulEnd { place, path: places.to_vec() }, unmet });
+            if own {
+                candidates.push(Candidate { end: LawfulEnd { place, path: places.to_vec() }, unmet });
+            }
             Ok(true)
         })?;
         let mut moves = Moves { ends: Vec::new(), complete: others.complete };
@@ -102,4 +107,12 @@ impl<'a> Sitting<'a> {
             .map(|(number, _)| ClauseId(number as u16))
             .collect()
     }
+}
+
+/// Whether two acts choose the same of what their kind leaves open.
+fn says_the_same(row: &ActRow, one: &ActData, other: &ActData) -> bool {
+    row.effects.iter().all(|effect| match effect {
+        ActEffect::LeavesOpen { what } => one.parameters.get(what.index()) == other.parameters.get(what.index()),
+        _ => true,
+    })
 }

@@ -9,8 +9,12 @@ use super::finding::Draft;
 use super::frame::Frame;
 use super::sitting::{Fault, Sitting};
 use crate::position::{ActData, Asked};
-use crate::table::{ActEffect, Body, ClauseId, Node, ParameterId, Value};
+use crate::table::{ActEffect, ActRow, Body, ClauseId, DomainId, Node, ParameterId, Type, Value};
 use crate::verdict::Outcome;
+
+/// How many choices of what an act leaves open are looked at, and of how many values every subset.
+const MOST_CHOICES: usize = 256;
+const FEW_VALUES: u32 = 5;
 
 /// Told of each other act, with the places that it leads through; whether to go on.
 pub(super) type Other<'v, 'a> = &'v mut dyn FnMut(&mut Sitting<'a>, &Asked, &[u32]) -> Result<bool, Fault>;
@@ -77,8 +81,28 @@ impl<'a> Sitting<'a> {
         Ok(draft)
     }
 
-    /// Calls `visit` with the same act along each other path, or to each other place.
+    /// Calls `visit` with the same act along each other path, or to each other place, and with each other choice of what
+    /// the act leaves open.
     pub(super) fn each_other(&mut self, act: &ActData, visit: Other<'_, 'a>) -> Result<Others, Fault> {
+        let mut others = Others { complete: true, ..Others::default() };
+        let mut stopped = false;
+        for choice in self.open_choices(act)? {
+            if stopped {
+                break;
+            }
+            let found = self.each_other_way(&choice, &mut |sitting, other, places| {
+                let goes_on = visit(sitting, other, places)?;
+                stopped = !goes_on;
+                Ok(goes_on)
+            })?;
+            others.barred.extend(found.barred);
+            others.complete &= found.complete;
+        }
+        Ok(others)
+    }
+
+    /// Calls `visit` with the same act along each other path, or to each other place.
+    pub(super) fn each_other_way(&mut self, act: &ActData, visit: Other<'_, 'a>) -> Result<Others, Fault> {
         let Some(row) = self.tables().acts.get(act.act.index()) else { return Err(self.does_not_fit()) };
         for effect in row.effects.iter() {
             match effect {
@@ -100,6 +124,58 @@ impl<'a> Sitting<'a> {
             }
         }
         Ok(Others { complete: true, ..Others::default() })
+    }
+
+    /// The act as it is, and then with each other choice of what it leaves open.
+    fn open_choices(&self, act: &ActData) -> Result<Vec<ActData>, Fault> {
+        let Some(row) = self.tables().acts.get(act.act.index()) else { return Err(self.does_not_fit()) };
+        let mut choices = Vec::from([act.clone()]);
+        for effect in row.effects.iter() {
+            let ActEffect::LeavesOpen { what } = effect else { continue };
+            let mut more = Vec::new();
+            for choice in &choices {
+                let said = choice.parameters.get(what.index()).copied();
+                for value in self.open_values(row, *what, said).into_iter().filter(|value| Some(*value) != said) {
+                    let mut other = choice.clone();
+                    if let Some(parameter) = other.parameters.get_mut(what.index()) {
+                        *parameter = value;
+                    }
+                    more.push(other);
+                }
+            }
+            choices.extend(more);
+            choices.truncate(MOST_CHOICES);
+        }
+        Ok(choices)
+    }
+
+    /// What may be said of an open parameter: any named value, yes or no, nothing if that may be; of a set every subset if
+    /// there are few, otherwise none of them, one, or one more or less than the act says.
+    fn open_values(&self, row: &ActRow, what: ParameterId, said: Option<Value>) -> Vec<Value> {
+        let mut values = Vec::new();
+        if row.parameters.iter().any(|parameter| parameter.parameter == what && parameter.optional) {
+            values.push(Value::Nothing);
+        }
+        let held = |domain: &DomainId| self.tables().domains.get(domain.index()).map_or(&[][..], |row| &row.values);
+        match self.tables().parameters.get(what.index()).map(|row| row.of_type) {
+            Some(Type::Flag) => values.extend([Value::Flag(false), Value::Flag(true)]),
+            Some(Type::OneOf(domain)) => values.extend(held(&domain).iter().copied().map(Value::Symbol)),
+            Some(Type::AnyOf(domain)) => {
+                let count = held(&domain).len().min(64) as u32;
+                if count <= FEW_VALUES {
+                    values.extend((0..1_u64 << count).map(Value::Set));
+                } else {
+                    let given = if let Some(Value::Set(given)) = said { given } else { 0 };
+                    values.push(Value::Set(0));
+                    values.extend((0..count).map(|bit| Value::Set(1 << bit)));
+                    values.extend((0..count).map(|bit| Value::Set(given ^ 1 << bit)));
+                }
+            }
+            _ => {}
+        }
+        values.sort();
+        values.dedup();
+        values
     }
 
     fn each_goal(&mut self, act: &ActData, to: ParameterId, visit: Other<'_, 'a>) -> Result<(), Fault> {

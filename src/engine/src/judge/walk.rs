@@ -147,7 +147,7 @@ impl<'a> Sitting<'a> {
 
     fn apply(&mut self, act: &'a ActData, effect: &'a ActEffect) -> Result<(), Fault> {
         match effect {
-            ActEffect::MovesAlong { .. } => {}
+            ActEffect::MovesAlong { .. } | ActEffect::LeavesOpen { .. } => {}
             ActEffect::MovesTo { what, to } => match act.parameters.get(to.index()) {
                 Some(Value::Place(place)) => {
                     for mover in self.counters_named(act, *what).iter() {

@@ -204,6 +204,11 @@ pub enum ActEffect {
     Removes {
         what: ParameterId,
     },
+    /// Does nothing to the position: what the act says of this, another act that is looked at in its place (`if
+    /// possible`) may say otherwise.
+    LeavesOpen {
+        what: ParameterId,
+    },
 }
 
 #[derive(Clone, Debug, PartialEq)]

@@ -182,6 +182,9 @@ impl Writer<'_> {
                 )
             }
             ActEffect::Removes { what } => format!("ActEffect::Removes {{ what: {} }}", self.parameter(*what)),
+            ActEffect::LeavesOpen { what } => {
+                format!("ActEffect::LeavesOpen {{ what: {} }}", self.parameter(*what))
+            }
         }
     }
 
