@@ -97,6 +97,21 @@ fn nothing_is_written_that_is_as_it_was() {
 }
 
 #[test]
+fn what_is_known_is_not_compiled_again() {
+    let folder = Folder::new("known");
+    folder.run(false);
+    let first = folder.text("generated/below.rs");
+    // A text that no compiler would write, under the name of one that this compiler wrote.
+    folder.write("out/known/below.rs", "// known\n");
+    folder.run(false);
+    assert_eq!(folder.text("generated/below.rs"), "// known\n");
+    assert!(folder.text("generated/house_rules.rs").contains("\"H1\""));
+    folder.write("rulesets/game/below.rules", &format!("{BELOW}\n"));
+    folder.run(false);
+    assert_eq!(folder.text("generated/below.rs"), first);
+}
+
+#[test]
 fn what_has_no_ruleset_goes_and_other_files_stay() {
     let folder = Folder::new("orphans");
     folder.run(false);

@@ -18,10 +18,13 @@
 )]
 
 mod index;
+mod known;
 mod output;
 mod rulesets;
 
 use std::path::{Path, PathBuf};
+
+use known::Known;
 
 /// What stands in the environment variable `REGLEMENT_FRESH` to have stale output refused and not written.
 const CHECK: &str = "check";
@@ -88,7 +91,7 @@ impl BuildStep {
     pub fn run_in(&self, out: &Path, check: bool) -> std::io::Result<Outcome> {
         let in_out = out.join("rulesets");
         let generated = self.generated.as_deref().unwrap_or(&in_out);
-        let (texts, faults) = rulesets::texts(&self.rulesets);
+        let (texts, faults) = rulesets::texts(&self.rulesets, Known::in_folder(out.join("known")).as_ref());
         let mut watched = vec![self.rulesets.clone()];
         let mut report = (!faults.is_empty()).then(|| format!("the rulesets do not compile\n\n{}", faults.join("\n")));
         watched.extend(texts.iter().map(|text| generated.join(text.file_name())));

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 use std::{fs, io};
 
+use super::known::Known;
 use crate::diagnostics::{Diagnostic, Style, render};
 use crate::source::Source;
 use crate::{compile, layers, rust};
@@ -25,7 +26,7 @@ impl Generated {
 }
 
 /// The texts of all rulesets of a folder, and what is wrong with them: each fault is the text of one message.
-pub fn texts(folder: &Path) -> (Vec<Generated>, Vec<String>) {
+pub fn texts(folder: &Path, known: Option<&Known>) -> (Vec<Generated>, Vec<String>) {
     let mut faults = Vec::new();
     let mut files = Vec::new();
     if let Err(error) = find(folder, &mut files) {
@@ -46,7 +47,7 @@ pub fn texts(folder: &Path) -> (Vec<Generated>, Vec<String>) {
     let mut texts = Vec::new();
     let mut held: BTreeMap<String, &str> = BTreeMap::new();
     for (number, source) in sources.iter().enumerate() {
-        match text(&sources, number) {
+        match text(&sources, number, known) {
             Ok((generated, stack)) => {
                 if let Some(other) = held.insert(generated.module.clone(), &source.name) {
                     let module = &generated.module;
@@ -69,13 +70,25 @@ pub fn texts(folder: &Path) -> (Vec<Generated>, Vec<String>) {
 }
 
 /// The text of one ruleset, with the numbers of the files that make it up.
-fn text(sources: &[Source], number: usize) -> Result<(Generated, Vec<usize>), Vec<String>> {
+fn text(sources: &[Source], number: usize, known: Option<&Known>) -> Result<(Generated, Vec<usize>), Vec<String>> {
     let stack = layers::stack(sources, number).map_err(|diagnostic| vec![message(&diagnostic, sources)])?;
     let layers = stack.iter().filter_map(|layer| sources.get(*layer).cloned()).collect::<Vec<_>>();
+    if let Some(known) = known
+        && let Some((name, _)) = layers.last().and_then(layers::names)
+    {
+        let module = rust::module_name(&name);
+        if let Some(text) = known.text(&module, &layers) {
+            return Ok((Generated { module, text, changed: None }, stack));
+        }
+    }
     let tables = compile(&layers)
         .map_err(|diagnostics| diagnostics.iter().map(|diagnostic| message(diagnostic, &layers)).collect::<Vec<_>>())?;
     let module = rust::module_name(&tables.head.name);
-    Ok((Generated { module, text: rust::from_tables(&tables), changed: None }, stack))
+    let generated = Generated { module, text: rust::from_tables(&tables), changed: None };
+    if let Some(known) = known {
+        known.keep(&generated, &layers);
+    }
+    Ok((generated, stack))
 }
 
 fn find(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
