@@ -4,6 +4,7 @@ use reglement_engine::table::{Body, Code, EffectCode, ExceptionEffect, Exception
 
 use crate::diagnostics::{self, Diagnostic};
 use crate::rules::Rulebook;
+use crate::syntax::tree::Span;
 
 /// A definition or clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -20,6 +21,29 @@ pub fn report(tables: &Tables, book: &Rulebook<'_>, diagnostics: &mut Vec<Diagno
     for &thing in &things {
         let mut way = Vec::new();
         walk(tables, book, thing, &mut way, &mut finished, diagnostics);
+    }
+}
+
+/// Reports exceptions that beat themselves, by way of others or at once.
+pub fn report_beats(tables: &Tables, spans: &dyn Fn(ExceptionId) -> Span, diagnostics: &mut Vec<Diagnostic>) {
+    let mut reported: Vec<ExceptionId> = Vec::new();
+    for start in (0..tables.exceptions.len() as u16).map(ExceptionId) {
+        let mut way = vec![start];
+        let mut open = tables.exceptions[start.index()].beats.to_vec();
+        while let Some(next) = open.pop() {
+            if next == start {
+                if !reported.iter().any(|known| way.contains(known)) {
+                    let names = way.iter().map(|id| tables.exceptions[id.index()].name.to_string()).collect::<Vec<_>>();
+                    diagnostics.push(diagnostics::circle(spans(start), &names));
+                    reported.push(start);
+                }
+                break;
+            }
+            if !way.contains(&next) {
+                way.push(next);
+                open.extend(tables.exceptions[next.index()].beats.iter());
+            }
+        }
     }
 }
 

@@ -11,9 +11,9 @@ use super::kind::Kind;
 use super::lookup::{Assembly, Progress, Referred};
 use super::scope::Scope;
 use crate::diagnostics;
-use crate::rules::Under;
+use crate::rules::{Rulebook, Under};
 use crate::syntax::print;
-use crate::syntax::tree::{ClauseBody, ClauseReference, Except, ExceptBody, LimitLine};
+use crate::syntax::tree::{ClauseBody, ClauseReference, Except, ExceptBody, LimitLine, Span};
 
 /// What an exception is aimed at, and from where its row will come.
 #[derive(Clone, Copy, Debug)]
@@ -29,6 +29,16 @@ pub enum Source {
 pub struct Plan {
     pub source: Source,
     pub target: Target,
+}
+
+impl Plan {
+    /// Where the exception, or the permission that lifts, stands.
+    pub fn span(&self, book: &Rulebook<'_>) -> Span {
+        match self.source {
+            Source::Except(number) => book.exceptions[number].except.span,
+            Source::Permission(clause) => book.clauses[clause.index()].clause.span,
+        }
+    }
 }
 
 impl Assembly<'_, '_> {

@@ -132,6 +132,7 @@ pub fn from_rules(
         domains: vocabulary.domains.into(),
     };
     circles::report(&tables, book, diagnostics);
+    circles::report_beats(&tables, &|id| plans[id.index()].span(book), diagnostics);
     unreachable::report(&tables, book, diagnostics);
     if diagnostics.len() == already {
         clashes::report(&tables, &plans, book, diagnostics);

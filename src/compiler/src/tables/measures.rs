@@ -51,7 +51,10 @@ impl Assembly<'_, '_> {
 
     fn measure(&mut self, scope: &mut Scope, measure: &Measure) -> Option<MeasureRow> {
         match measure {
-            Measure::Count(set) => Some(MeasureRow::Count { set: self.set_code(scope, set)?.0 }),
+            Measure::Count(set) => {
+                self.noun_is_no_number(set);
+                Some(MeasureRow::Count { set: self.set_code(scope, set)?.0 })
+            }
             Measure::Sum { of, set } => {
                 let (set, of_code, kind) = self.set_and_property(scope, set, of)?;
                 self.of_kind(kind, Kind::Number, of.span).then_some(MeasureRow::Sum { set, of: of_code })
@@ -68,6 +71,19 @@ impl Assembly<'_, '_> {
                 self.number(scope, &mut code, expression)?;
                 Some(MeasureRow::Value(code.finish()))
             }
+        }
+    }
+
+    /// `at most 6 steps` counts the steps of the path; where counters have `steps`, those may be meant.
+    fn noun_is_no_number(&mut self, set: &SetPhrase) {
+        let noun = &set.noun;
+        if self.class(&noun.text).is_some() || self.built_in_noun(&noun.text).is_none() {
+            return;
+        }
+        let singular = noun.text.strip_suffix('s').unwrap_or(&noun.text);
+        let of_counters = [noun.text.as_str(), singular].into_iter().any(|name| self.has_property(Kind::Counter, name));
+        if of_counters {
+            self.report(diagnostics::noun_or_number(noun));
         }
     }
 

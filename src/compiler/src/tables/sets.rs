@@ -169,6 +169,12 @@ impl Assembly<'_, '_> {
         if let Some(binding) = bound {
             return Some(code.push(Node::Slot(binding.slot)));
         }
+        // In a clause judged apart for each side, friend and foe are those of the side judged.
+        if word == "friendly"
+            && let Some((slot, _)) = scope.share("side")
+        {
+            return Some(code.push(Node::Slot(slot)));
+        }
         if let Some(parameter) = self.acting_unit() {
             let of = code.push(Node::Act);
             return Some(code.push(Node::Parameter { of, parameter }));

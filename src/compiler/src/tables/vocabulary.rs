@@ -52,6 +52,17 @@ impl Vocabulary {
             moments: Vec::new(),
             act_domain: DomainId(0),
         };
+        for entry in &book.vocabulary {
+            if let Some(called) = entry.called {
+                if entry.kind == EntityKind::Place {
+                    vocabulary.place_noun.clone_from(&called.text);
+                    vocabulary.place_plural =
+                        entry.plural.map_or_else(|| plural(&called.text), |name| name.text.clone());
+                } else {
+                    diagnostics.push(diagnostics::only_places_are_called(called));
+                }
+            }
+        }
         let acts = book.acts.iter().map(|act| act.name.text.clone()).collect::<Vec<_>>();
         vocabulary.act_domain = vocabulary.add_domain("act", &acts);
         for entry in book.values.iter().filter(|entry| !entry.also) {
@@ -79,15 +90,6 @@ impl Vocabulary {
             vocabulary.more_values(entry.name, entry.values, diagnostics);
         }
         for entry in &book.vocabulary {
-            if let Some(called) = entry.called {
-                if entry.kind == EntityKind::Place {
-                    vocabulary.place_noun.clone_from(&called.text);
-                    vocabulary.place_plural =
-                        entry.plural.map_or_else(|| plural(&called.text), |name| name.text.clone());
-                } else {
-                    diagnostics.push(diagnostics::only_places_are_called(called));
-                }
-            }
             if entry.kind == EntityKind::Act {
                 continue;
             }
@@ -368,6 +370,8 @@ impl Vocabulary {
             AttributeType::Places => Type::Places,
             AttributeType::Group => Type::Group,
             AttributeType::Path => Type::Path,
+            AttributeType::Values { name, set: false } if name.text == self.place_noun => Type::Place,
+            AttributeType::Values { name, set: false } if name.text == self.place_plural => Type::Places,
             AttributeType::Values { name, set } => {
                 let Some(domain) = self.domain(&name.text) else {
                     diagnostics.push(diagnostics::unknown_name("list of values", name, &self.domain_names()));

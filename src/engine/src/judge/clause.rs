@@ -51,6 +51,9 @@ impl<'a> Sitting<'a> {
             }
         }
         shares.sort();
+        if let Some(only) = &self.only_share {
+            shares.retain(|share| share == only);
+        }
         let mut broken = false;
         for values in &shares {
             let share = Share { clause: judged.id, values };
@@ -110,7 +113,7 @@ impl<'a> Sitting<'a> {
         let own = Own { share, exempt: &[] };
         let mut subjects: Vec<Value> = Vec::new();
         let mut frame = Frame::new().limited_to(&own);
-        share.iter().for_each(|share| frame.share(share.values));
+        share.into_iter().for_each(|share| frame.share(share));
         let gathered = self.each_element(set, last_of(set), &mut frame, &mut |_, _, thing| {
             subjects.push(thing);
             Ok(true)
@@ -183,7 +186,7 @@ impl<'a> Sitting<'a> {
     ) -> Result<Draft, Fault> {
         let row = judged.row;
         let mut frame = Frame::new();
-        share.iter().for_each(|share| frame.share(share.values));
+        share.into_iter().for_each(|share| frame.share(share));
         if let Some(subject) = subject {
             let slot = row.subject.as_deref().map_or(0, slot_of);
             let _ = frame.bind(slot, subject);

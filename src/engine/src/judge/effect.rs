@@ -50,11 +50,12 @@ impl<'a> Sitting<'a> {
         if is_none(kind, &value) {
             return Ok(Draft::new(Outcome::Idle));
         }
+        let budget_code = budget;
         let budget = match budget {
             Some(code) => Some(self.evaluate(code, frame)?),
             None => None,
         };
-        let affordable = self.is_affordable(kind, &value, budget)?;
+        let affordable = self.is_affordable(kind, &value, budget_code, budget)?;
         let mut draft = Draft::new(if affordable { Outcome::Effect } else { Outcome::Broken });
         if self.details {
             let tags = tags.iter().map(|tag| (tag.word, tag.name.to_string())).collect();
@@ -119,14 +120,42 @@ impl<'a> Sitting<'a> {
         EffectValue::Members(members)
     }
 
-    fn is_affordable(&self, kind: ClauseKind, value: &EffectValue, budget: Option<Value>) -> Result<bool, Fault> {
+    /// Prices from one budget add up over an act: each step of a path, and each rule that asks for one.
+    fn is_affordable(
+        &mut self,
+        kind: ClauseKind,
+        value: &EffectValue,
+        code: Option<&'a [Node]>,
+        budget: Option<Value>,
+    ) -> Result<bool, Fault> {
         let (ClauseKind::Price, EffectValue::Value(price)) = (kind, value) else { return Ok(true) };
-        match budget {
-            None => Ok(*price != Value::Prohibited),
-            Some(Value::Nothing) => Err(self.missing(Value::Nothing, None)),
-            Some(budget) => self.compare(*price, Comparison::AtMost, budget),
+        let Some(budget) = budget else { return Ok(*price != Value::Prohibited) };
+        if budget == Value::Nothing {
+            return Err(self.missing(Value::Nothing, None));
         }
+        let (Value::Number(price), Some(code), false) = (*price, code, self.standing) else {
+            return self.compare(*price, Comparison::AtMost, budget);
+        };
+        // Judged again at another moment of the same stage, it is the same price.
+        let occasion = (self.site.clause, self.step, self.here);
+        self.spent.retain(|spent| spent.from != code || spent.occasion != occasion);
+        self.spent.push(Spent { from: code, occasion, price });
+        let mut spent = Number::ZERO;
+        for one in self.spent.iter().filter(|spent| spent.from == code) {
+            spent = spent.plus(one.price).ok_or_else(|| self.overflow())?;
+        }
+        self.compare(Value::Number(spent), Comparison::AtMost, budget)
     }
+}
+
+/// A price paid within the act being judged.
+#[derive(Clone, Debug)]
+pub(super) struct Spent<'a> {
+    /// The budget, by its code.
+    from: &'a [Node],
+    /// Which clause, at which step, in which place.
+    occasion: (Option<ClauseId>, Option<u32>, Option<u32>),
+    price: Number,
 }
 
 /// A penalty of nothing is none, and so is a cure of nobody. A value that is zero is still the answer.

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::frame::Frame;
+use super::frame::{Frame, Share};
 use super::sitting::{Evaluated, Fault, SET, Sitting};
 use super::view::Cursor;
 use crate::table::{DefinitionId, Domain, Location, Node, NodeIndex, Relation, Value};
@@ -281,6 +281,11 @@ impl<'a> Sitting<'a> {
         {
             return Ok(false);
         }
+        if let (Some(share), None, None, Value::Counter(counter)) = (frame.share, own, wanted.relation, thing)
+            && !self.is_of_share(share, counter)?
+        {
+            return Ok(false);
+        }
         let (Some(own), Value::Counter(counter)) = (own, thing) else { return Ok(true) };
         if own.exempt.contains(&counter) {
             return Ok(false);
@@ -289,6 +294,12 @@ impl<'a> Sitting<'a> {
             Some(share) => Ok(self.share_of(share.clause, counter)? == share.values),
             None => Ok(true),
         }
+    }
+
+    /// Whether a counter is of a share, or has none in the rule at all: a condition may look at those too.
+    pub(super) fn is_of_share(&mut self, share: Share<'_>, counter: u32) -> Result<bool, Fault> {
+        let values = self.share_of(share.clause, counter)?;
+        Ok(values == share.values || values.contains(&Value::Nothing))
     }
 
     fn is_related(

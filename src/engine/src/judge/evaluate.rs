@@ -171,7 +171,7 @@ impl<'a> Sitting<'a> {
                     Some(list) => Some(self.node(code, list, frame)?),
                     None => None,
                 };
-                Ok(Value::Flag(self.is_broken(clause, among)?))
+                Ok(Value::Flag(self.is_broken(clause, among, frame.share)?))
             }
             Node::NextTo { left, right } => {
                 let left = self.node(code, left, frame)?;

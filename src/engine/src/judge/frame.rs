@@ -11,6 +11,8 @@ pub(super) struct Frame<'o> {
     /// Whom the clause's own sets leave out. Taken away while the condition of a set is worked out, so that it never
     /// reaches the sets inside.
     pub(super) own: Option<&'o Own<'o>>,
+    /// The share that the clause is judged for: its conditions and bounds look at these counters only.
+    pub(super) share: Option<Share<'o>>,
 }
 
 /// Limits on a clause's own sets.
@@ -29,9 +31,19 @@ pub(super) struct Share<'o> {
     pub(super) values: &'o [Value],
 }
 
+impl<'o> Frame<'o> {
+    /// Binds the values that set a share apart.
+    pub(super) fn share(&mut self, share: Share<'o>) {
+        for (slot, value) in self.slots.iter_mut().skip(usize::from(FIRST_SHARE_SLOT)).zip(share.values) {
+            *slot = *value;
+        }
+        self.share = Some(share);
+    }
+}
+
 impl Frame<'_> {
     pub(super) fn new() -> Frame<'static> {
-        Frame { slots: [Value::Nothing; SLOTS], own: None }
+        Frame { slots: [Value::Nothing; SLOTS], own: None, share: None }
     }
 
     pub(super) fn about(subject: Option<Value>, second: Option<Value>) -> Frame<'static> {
@@ -41,16 +53,9 @@ impl Frame<'_> {
         frame
     }
 
-    /// Binds the values that set a share apart.
-    pub(super) fn share(&mut self, values: &[Value]) {
-        for (slot, value) in self.slots.iter_mut().skip(usize::from(FIRST_SHARE_SLOT)).zip(values) {
-            *slot = *value;
-        }
-    }
-
     /// The same bindings, for one of the clause's own sets.
     pub(super) fn limited_to<'o>(&self, own: &'o Own<'o>) -> Frame<'o> {
-        Frame { slots: self.slots, own: Some(own) }
+        Frame { slots: self.slots, own: Some(own), share: own.share }
     }
 
     pub(super) fn get(&self, slot: u8) -> Option<Value> {

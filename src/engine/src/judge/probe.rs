@@ -45,21 +45,27 @@ pub enum ApplyingEffect {
 }
 
 impl Judge<'_> {
-    /// Which exceptions of the target apply, and what each gives by itself.
+    /// Which of these exceptions of the target apply, and what each gives by itself.
     pub fn probe(
         &self,
         position: &Position,
         standpoint: &Standpoint<'_>,
         target: Target,
+        asked: &[ExceptionId],
     ) -> Result<Vec<Applying>, JudgeError> {
         let board = Board::new(position);
         let mut sitting = Sitting::new(self, &board);
-        sitting.probe(standpoint, target).map_err(|fault| *fault)
+        sitting.probe(standpoint, target, asked).map_err(|fault| *fault)
     }
 }
 
 impl<'a> Sitting<'a> {
-    fn probe(&mut self, standpoint: &Standpoint<'a>, target: Target) -> Result<Vec<Applying>, Fault> {
+    fn probe(
+        &mut self,
+        standpoint: &Standpoint<'a>,
+        target: Target,
+        asked: &[ExceptionId],
+    ) -> Result<Vec<Applying>, Fault> {
         if let Some(asked) = standpoint.asked {
             self.walk_to_the_end(asked)?;
         }
@@ -74,7 +80,7 @@ impl<'a> Sitting<'a> {
         let Some(exceptions) = exceptions else { return Err(self.does_not_fit()) };
         let mut frame = Frame::about(standpoint.subject, standpoint.second);
         let mut applying = Vec::new();
-        for id in exceptions {
+        for id in exceptions.iter().filter(|id| asked.contains(id)) {
             let Some(row) = tables.exceptions.get(id.index()) else { return Err(self.does_not_fit()) };
             // Alone, an exception cannot clash with the others of its target; those nested under it still can.
             let alone = self.resolve(target, core::slice::from_ref(id), &mut frame, &|_: &ExceptionRow| true)?;

@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use super::Judge;
 use super::board::Board;
 use super::distance::Field;
+use super::effect::Spent;
 use super::error::{JudgeError, Site};
 use super::trace::Trace;
 use super::view::View;
@@ -44,6 +45,10 @@ pub(super) struct Sitting<'a> {
     pub(super) standing: bool,
     /// The only counters that count as present.
     pub(super) among: Option<Vec<u32>>,
+    /// Where a standing fact is asked for one share: what that share has in common.
+    pub(super) only_share: Option<Vec<Value>>,
+    /// What the act has spent so far.
+    pub(super) spent: Vec<Spent<'a>>,
     /// What the finding being made leans on; none when nobody will read it.
     pub(super) trace: Option<Trace>,
     /// Whether measures and pairs are to be written down.
@@ -77,6 +82,8 @@ impl<'a> Sitting<'a> {
             here: None,
             standing: false,
             among: None,
+            only_share: None,
+            spent: Vec::new(),
             trace: None,
             details: false,
             asked_for_act: false,

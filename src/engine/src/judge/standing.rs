@@ -2,12 +2,21 @@
 
 use alloc::vec::Vec;
 
+use super::frame::Share;
 use super::sitting::{CLAUSE, Fault, Sitting};
 use crate::table::{ClauseId, Value};
 
 impl Sitting<'_> {
     /// Whether the clause is broken here, as a standing fact.
-    pub(super) fn is_broken(&mut self, clause: ClauseId, among: Option<Value>) -> Result<bool, Fault> {
+    ///
+    /// In a clause that is judged for one share, a rule with the same shares is asked for that share, and one with none is
+    /// asked as if only that share's counters were there.
+    pub(super) fn is_broken(
+        &mut self,
+        clause: ClauseId,
+        among: Option<Value>,
+        share: Option<Share<'_>>,
+    ) -> Result<bool, Fault> {
         let among = among.map(|list| {
             let counter = |value: &Value| match value {
                 Value::Counter(counter) => Some(*counter),
@@ -18,7 +27,27 @@ impl Sitting<'_> {
                 one => counter(&one).into_iter().collect(),
             }
         });
-        self.is_broken_among(clause, among)
+        let Some(share) = share else { return self.is_broken_among(clause, among) };
+        let rows = &self.tables().clauses;
+        let per = |id: ClauseId| rows.get(id.index()).map_or(&[][..], |row| &row.per);
+        let before = self.only_share.take();
+        let broken = if !per(clause).is_empty() && per(clause) == per(share.clause) {
+            self.only_share = Some(share.values.to_vec());
+            self.is_broken_among(clause, among)
+        } else if per(clause).is_empty() {
+            let mut present = Vec::new();
+            for counter in 0..self.position().counters.len() as u32 {
+                let listed = among.as_ref().is_none_or(|among| among.contains(&counter));
+                if listed && self.is_present(counter) && self.is_of_share(share, counter)? {
+                    present.push(counter);
+                }
+            }
+            self.is_broken_among(clause, Some(present))
+        } else {
+            self.is_broken_among(clause, among)
+        };
+        self.only_share = before;
+        broken
     }
 
     pub(super) fn is_broken_among(&mut self, clause: ClauseId, among: Option<Vec<u32>>) -> Result<bool, Fault> {

@@ -4,7 +4,7 @@ use super::few::Few;
 use super::frame::Frame;
 use super::sitting::{Fault, Sitting};
 use crate::position::{ActData, Asked};
-use crate::table::{ActEffect, ActRow, MomentId, Moments, ParameterId, Stage, Type, Value};
+use crate::table::{ActEffect, ActRow, AttributeId, MomentId, Moments, ParameterId, Stage, Type, Value};
 
 /// Where a stage of an act is judged.
 #[derive(Clone, Debug)]
@@ -72,14 +72,13 @@ impl<'a> Sitting<'a> {
                 return Ok(());
             }
         }
+        self.apply_at_once(act, row)?;
+        self.changed();
         for effect in row.effects.iter() {
-            self.changed();
-            if let ActEffect::MovesAlong { what, .. } = effect {
-                if !self.along(act, row, Some(*what), unfinished, stage)? {
-                    return Ok(());
-                }
-            } else {
-                self.apply(act, effect)?;
+            if let ActEffect::MovesAlong { what, .. } = effect
+                && !self.along(act, row, Some(*what), unfinished, stage)?
+            {
+                return Ok(());
             }
         }
         if !along && !act.steps.is_empty() && !self.along(act, row, None, unfinished, stage)? {
@@ -145,46 +144,56 @@ impl<'a> Sitting<'a> {
         Ok(true)
     }
 
-    fn apply(&mut self, act: &'a ActData, effect: &'a ActEffect) -> Result<(), Fault> {
-        match effect {
-            ActEffect::MovesAlong { .. } | ActEffect::LeavesOpen { .. } => {}
-            ActEffect::MovesTo { what, to } => match act.parameters.get(to.index()) {
-                Some(Value::Place(place)) => {
+    /// What an act does besides moving along a path: all of it reckoned on the state before, then all of it done, so that
+    /// a swap is a swap whatever the order of its halves.
+    fn apply_at_once(&mut self, act: &'a ActData, row: &'a ActRow) -> Result<(), Fault> {
+        let mut moves: Few<(u32, u32), 4> = Few::new((0, 0));
+        let mut changes: Few<(u32, AttributeId, Value), 4> = Few::new((0, AttributeId(0), Value::Nothing));
+        for effect in row.effects.iter() {
+            match effect {
+                ActEffect::MovesTo { what, to } => {
+                    let place = match act.parameters.get(to.index()) {
+                        Some(Value::Place(place)) => Some(*place),
+                        Some(Value::Counter(host)) => self.view.place_of(*host, None),
+                        Some(Value::Nothing) => None,
+                        _ => return Err(self.does_not_fit()),
+                    };
                     for mover in self.counters_named(act, *what).iter() {
-                        self.view.move_to(mover, *place);
+                        place.iter().for_each(|place| moves.push((mover, *place)));
                     }
                 }
-                Some(Value::Counter(host)) => {
-                    if let Some(place) = self.view.place_of(*host, None) {
-                        for mover in self.counters_named(act, *what).iter() {
-                            self.view.move_to(mover, place);
-                        }
+                ActEffect::Sets { what, attribute, to } => {
+                    for counter in self.counters_named(act, *what).iter() {
+                        let value = self.evaluate(to, &mut Frame::about(Some(Value::Counter(counter)), None))?;
+                        changes.push((counter, *attribute, value));
                     }
                 }
-                Some(Value::Nothing) => {}
-                _ => return Err(self.does_not_fit()),
-            },
-            ActEffect::Spreads { what, over } => {
-                let Some(list) = act.parameters.get(over.index()) else { return Err(self.does_not_fit()) };
-                let places = self.list(*list).iter().filter_map(|place| match place {
-                    Value::Place(place) => Some(*place),
-                    _ => None,
-                });
-                let places = places.collect::<alloc::vec::Vec<_>>();
-                for mover in self.counters_named(act, *what).iter() {
-                    self.view.spread(mover, &places);
-                }
+                _ => {}
             }
-            ActEffect::Sets { what, attribute, to } => {
-                for counter in self.counters_named(act, *what).iter() {
-                    let value = self.evaluate(to, &mut Frame::about(Some(Value::Counter(counter)), None))?;
-                    self.view.change(counter, *attribute, value);
+        }
+        moves.iter().for_each(|(mover, place)| self.view.move_to(mover, place));
+        changes.iter().for_each(|(counter, attribute, value)| self.view.change(counter, attribute, value));
+        for effect in row.effects.iter() {
+            match effect {
+                ActEffect::Spreads { what, over } => {
+                    let Some(list) = act.parameters.get(over.index()) else { return Err(self.does_not_fit()) };
+                    let places = self.list(*list).iter().filter_map(|place| match place {
+                        Value::Place(place) => Some(*place),
+                        _ => None,
+                    });
+                    let places = places.collect::<alloc::vec::Vec<_>>();
+                    // Without a list it goes nowhere.
+                    let movers = self.counters_named(act, *what);
+                    for mover in movers.iter().filter(|_| !places.is_empty()) {
+                        self.view.spread(mover, &places);
+                    }
                 }
-            }
-            ActEffect::Removes { what } => {
-                for counter in self.counters_named(act, *what).iter() {
-                    self.view.remove(counter);
+                ActEffect::Removes { what } => {
+                    for counter in self.counters_named(act, *what).iter() {
+                        self.view.remove(counter);
+                    }
                 }
+                _ => {}
             }
         }
         Ok(())

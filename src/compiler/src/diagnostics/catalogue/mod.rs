@@ -61,4 +61,5 @@ catalogue! {
     no_moment,
     never_holds,
     exceptions_clash,
+    noun_or_number,
 }

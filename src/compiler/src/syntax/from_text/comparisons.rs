@@ -97,7 +97,7 @@ impl<'t> Reader<'t> {
         for part in found.into_inner() {
             match part.as_rule() {
                 Rule::name => noun = Some(self.name(&part)),
-                Rule::disjunction => condition = Some(Box::new(self.expression(part)?)),
+                Rule::inner_where => condition = Some(Box::new(self.inner_condition(part)?)),
                 _ => {}
             }
         }

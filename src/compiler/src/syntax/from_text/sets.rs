@@ -2,7 +2,7 @@
 
 use super::Reader;
 use super::grammar::{Match, Rule};
-use crate::syntax::tree::{Location, Relation, SetPhrase};
+use crate::syntax::tree::{Expression, Location, Relation, SetPhrase};
 
 impl<'t> Reader<'t> {
     /// The set inside a match such as `for each unit here`.
@@ -32,14 +32,17 @@ impl<'t> Reader<'t> {
                 Rule::called_part => called = self.name_in(part),
                 Rule::location => location = Some(self.location(part)?),
                 Rule::where_part => condition = Some(Box::new(self.condition_in(part)?)),
-                Rule::inner_where => {
-                    let inside = part.into_inner().find(|part| part.as_rule() == Rule::negation)?;
-                    condition = Some(Box::new(self.expression(inside)?));
-                }
+                Rule::inner_where => condition = Some(Box::new(self.inner_condition(part)?)),
                 _ => {}
             }
         }
         Some(SetPhrase { other, relation, noun: noun?, called, location, condition, span })
+    }
+
+    /// The one condition, or the brackets, over which a `where` within a phrase reaches.
+    pub(super) fn inner_condition(&mut self, found: Match<'t>) -> Option<Expression> {
+        let inside = found.into_inner().find(|part| part.as_rule() == Rule::negation)?;
+        self.expression(inside)
     }
 
     fn location(&mut self, found: Match<'t>) -> Option<Location> {

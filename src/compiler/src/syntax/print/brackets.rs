@@ -157,7 +157,7 @@ fn last_part(expression: &Expression) -> Option<&Expression> {
         ExpressionKind::Includes { value, .. } => return operand(value),
         ExpressionKind::Reachable { from: place, way, .. } | ExpressionKind::Distance { to: place, way, .. } => {
             match way.avoiding.as_deref().or(way.through.as_deref()) {
-                Some(condition) => (condition, Level::Or),
+                Some(condition) => (condition, Level::Not),
                 None => return operand(place),
             }
         }

@@ -239,12 +239,16 @@ impl Wording {
         let mut pieces = Pieces::new();
         if let Some(through) = &way.through {
             let noun = way.borders.as_ref().map_or_else(|| "borders".to_owned(), |noun| self.name(noun));
-            let takes = way.avoiding.is_some() && brackets::takes_a_way(through);
+            let takes =
+                brackets::level(through) < Level::Not || way.avoiding.is_some() && brackets::takes_a_way(through);
             pieces = pieces.space().words(format!("through {noun} where ")).then(self.guarded(through, takes));
         }
         if let Some(avoiding) = &way.avoiding {
             let noun = way.places.as_ref().map_or_else(|| "places".to_owned(), |noun| self.name(noun));
-            pieces = pieces.space().words(format!("avoiding {noun} where ")).then(self.condition(avoiding));
+            pieces = pieces
+                .space()
+                .words(format!("avoiding {noun} where "))
+                .then(self.guarded(avoiding, brackets::level(avoiding) < Level::Not));
         }
         pieces.deeper().group()
     }

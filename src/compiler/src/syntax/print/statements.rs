@@ -78,8 +78,7 @@ impl Wording {
             StatementKind::Rule { number, heading, items } => {
                 // A heading in place of a number is told by its quotes.
                 let is_heading = !number.text.contains(|sign: char| sign.is_ascii_digit() || ".:&/".contains(sign));
-                let number =
-                    if is_heading { format!("\"{}\"", number.text) } else { self.rule_number(number) };
+                let number = if is_heading { format!("\"{}\"", number.text) } else { self.rule_number(number) };
                 let mut head = Pieces::of(format!("rule {number}"));
                 if let Some(heading) = heading {
                     head = head.words(" ").then(self.text(heading));

@@ -18,6 +18,8 @@ pub struct Interest {
     pub rulings: BTreeSet<RulingId>,
     /// Whether other counters matter beside the subject.
     pub others: bool,
+    /// One more than the largest number that a count or sum is compared with.
+    pub counted: usize,
     seen: BTreeSet<DefinitionId>,
 }
 
@@ -120,6 +122,14 @@ impl Interest {
 
     /// An attribute compared with a fixed value: that value matters, and for numbers those next to it.
     fn compared(&mut self, tables: &Tables, code: &Code, slots: &Slots, what: NodeIndex, with: NodeIndex) {
+        let counts = matches!(
+            code.get(usize::from(what)),
+            Some(Node::Count { .. } | Node::CountDifferent { .. } | Node::Aggregate { .. })
+        );
+        if let (true, Some(Node::Number(number))) = (counts, code.get(usize::from(with))) {
+            let beyond = usize::try_from(number.rounded_up().numerator()).unwrap_or(0).saturating_add(1);
+            self.counted = self.counted.max(beyond);
+        }
         let values = match code.get(usize::from(with)) {
             Some(Node::Symbol(symbol)) => vec![Value::Symbol(*symbol)],
             Some(Node::Number(number)) => {

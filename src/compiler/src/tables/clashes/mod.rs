@@ -14,13 +14,15 @@ use reglement_engine::table::{Body, ExceptionEffect, ExceptionId, Subject, Table
 
 use self::interest::Interest;
 use self::worlds::{World, Worlds};
-use super::exceptions::{Plan, Source};
+use super::exceptions::Plan;
 use crate::diagnostics::{self, Diagnostic};
 use crate::rules::Rulebook;
 use crate::syntax::tree::Span;
 
-/// How many positions are tried for one pair.
+/// How many positions are tried for one pair of exceptions, and for all pairs of a ruleset together.
 const MOST_POSITIONS: u64 = 20_000;
+const MOST_IN_ALL: u64 = 400_000;
+const FEWEST_POSITIONS: u64 = 64;
 
 /// Reports every pair of exceptions for which a witness is found.
 pub fn report(tables: &Tables, plans: &[Plan], book: &Rulebook<'_>, diagnostics: &mut Vec<Diagnostic>) {
@@ -31,30 +33,26 @@ pub fn report(tables: &Tables, plans: &[Plan], book: &Rulebook<'_>, diagnostics:
         .map(|id| (Target::Clause(reglement_engine::table::ClauseId(id as u16)), &tables.clauses[id].exceptions));
     let exceptions = (0..tables.exceptions.len())
         .map(|id| (Target::Exception(ExceptionId(id as u16)), &tables.exceptions[id].exceptions));
+    let mut pairs = Vec::new();
     for (target, siblings) in definitions.chain(clauses).chain(exceptions) {
         for (number, &one) in siblings.iter().enumerate() {
-            for &other in &siblings[number + 1..] {
-                if suspects(tables, one, other)
-                    && let Some((says, witness)) = witness(tables, target, one, other)
-                {
-                    let [one, other] = [one, other].map(|id| named(tables, plans, book, id));
-                    let one = (one.0.as_str(), one.1);
-                    let other = (other.0.as_str(), other.1);
-                    let says = (says.0.as_str(), says.1.as_str());
-                    diagnostics.push(diagnostics::exceptions_clash(one, other, says, &witness));
-                }
-            }
+            let rivals = siblings[number + 1..].iter().filter(|&&other| suspects(tables, one, other));
+            pairs.extend(rivals.map(|&other| (target, one, other)));
+        }
+    }
+    let most = (MOST_IN_ALL / (pairs.len() as u64).max(1)).clamp(FEWEST_POSITIONS, MOST_POSITIONS);
+    for (target, one, other) in pairs {
+        if let Some((says, witness)) = witness(tables, target, one, other, most) {
+            let [one, other] = [one, other].map(|id| named(tables, plans, book, id));
+            let one = (one.0.as_str(), one.1);
+            let other = (other.0.as_str(), other.1);
+            diagnostics.push(diagnostics::exceptions_clash(one, other, (&says.0, &says.1), &witness));
         }
     }
 }
 
 fn named(tables: &Tables, plans: &[Plan], book: &Rulebook<'_>, id: ExceptionId) -> (String, Span) {
-    let name = tables.exceptions[id.index()].name.to_string();
-    let span = match plans[id.index()].source {
-        Source::Except(number) => book.exceptions[number].except.span,
-        Source::Permission(clause) => book.clauses[clause.index()].clause.span,
-    };
-    (name, span)
+    (tables.exceptions[id.index()].name.to_string(), plans[id.index()].span(book))
 }
 
 /// Whether two exceptions of one target set the same thing, in different words, with no precedence.
@@ -81,11 +79,12 @@ fn witness(
     target: Target,
     one: ExceptionId,
     other: ExceptionId,
+    most: u64,
 ) -> Option<((String, String), String)> {
     let (subject, second) = subjects(tables, target);
     let interest = Interest::of(tables, &[one, other], [subject, second]);
     let worlds = Worlds::new(tables, &interest, target, subject);
-    for number in worlds.numbers(MOST_POSITIONS) {
+    for number in worlds.numbers(most) {
         let world = worlds.world(number);
         let mut judge = Judge::new(tables);
         for (ruling, reading) in &world.readings {
@@ -98,7 +97,7 @@ fn witness(
             moment: world.moment,
             asked: world.asked.as_ref(),
         };
-        let Ok(applying) = judge.probe(&world.position, &standpoint, target) else { continue };
+        let Ok(applying) = judge.probe(&world.position, &standpoint, target, &[one, other]) else { continue };
         let effect = |id: ExceptionId| applying.iter().find(|applying| applying.exception == id);
         if let (Some(first), Some(rival)) = (effect(one), effect(other))
             && let Some(says) = disagree(tables, &world, first, rival)

@@ -10,6 +10,9 @@ use reglement_engine::table::{
 use super::interest::Interest;
 use crate::syntax::tree::EntityKind;
 
+/// How many counters a position has at the most.
+const MOST_COUNTERS: usize = 5;
+
 /// One position, and what is asked about it.
 #[derive(Debug)]
 pub struct World {
@@ -26,6 +29,8 @@ enum Variable {
     Parameter(ParameterId),
     Ruling(RulingId),
     Act,
+    /// How many of the counters are there.
+    Present,
 }
 
 /// All positions for one pair of exceptions, by number.
@@ -52,10 +57,15 @@ impl<'t> Worlds<'t> {
             })
             .collect::<Vec<_>>();
         let alone = subject == Some(Subject::Counter) && !interest.others && interest.parameters.is_empty();
-        let counters = if alone { 1 } else { 2 };
+        // Enough to go beyond every count that is compared with a number.
+        let counters = if alone { 1 } else { interest.counted.clamp(2, MOST_COUNTERS) };
         let mut variables = Vec::new();
         if !acts.is_empty() {
             variables.push((Variable::Act, Vec::new()));
+        }
+        if counters > 1 {
+            let present = (1..=counters as i64).rev().map(|count| Value::Number(Number::whole(count)));
+            variables.push((Variable::Present, present.collect()));
         }
         for (&(entity, attribute), compared) in &interest.attributes {
             let Some(row) = rows(tables, entity).get(attribute.index()) else { continue };
@@ -144,6 +154,10 @@ impl<'t> Worlds<'t> {
                 }
                 (Variable::Parameter(parameter), Some(value)) => parameters[parameter.index()] = value,
                 (Variable::Ruling(ruling), Some(Value::Symbol(symbol))) => readings.push((ruling, symbol)),
+                (Variable::Present, Some(Value::Number(count))) => {
+                    let absent = position.counters.iter_mut().skip(count.numerator() as usize);
+                    absent.for_each(|counter| counter.at.clear());
+                }
                 _ => {}
             }
         }
@@ -195,6 +209,7 @@ impl<'t> Worlds<'t> {
                 Variable::Ruling(ruling) => {
                     said.push(format!("ruling {} is {value}", self.tables.rulings[ruling.index()].name));
                 }
+                Variable::Present => said.push(format!("there are {value} counters here")),
                 Variable::Act => {
                     if let Some((act, _)) = self.acts.get(choice) {
                         said.push(format!("the act is {}", self.tables.acts[act.index()].name));
@@ -288,6 +303,11 @@ fn values(tables: &Tables, of_type: Type, optional: bool, compared: impl Iterato
         }
         Type::AnyOf(_) => values.push(Value::Set(0)),
         Type::Counter => values.extend([Value::Counter(0), Value::Counter(1)]),
+        Type::Number { from, to } if values.is_empty() => {
+            let low = from.unwrap_or(0);
+            let near = [low, low + 1, low + 4].into_iter().filter(|value| to.is_none_or(|to| *value <= to));
+            values.extend(near.map(|value| Value::Number(Number::whole(value))));
+        }
         _ if values.is_empty() => values.push(bare_value(of_type)),
         _ => {}
     }
