@@ -68,6 +68,24 @@ pub enum Command {
         /// The number of a rule, such as 7.1.0
         rule: Option<String>,
     },
+    /// Tell what changed between two rulesets, in words and in effect
+    Diff {
+        /// A ruleset, or a git revision of one such as `HEAD~3:my-game`
+        old: PathBuf,
+        /// The same; by default the old one as it lies in the folder now
+        new: Option<PathBuf>,
+        /// Read a ruling of the new ruleset another way
+        #[arg(long, value_name = "NAME=READING")]
+        ruling: Vec<String>,
+        /// Read a ruling of the old ruleset another way
+        #[arg(long, value_name = "NAME=READING")]
+        old_ruling: Vec<String>,
+        /// Words alone: search no positions whose verdict changes
+        #[arg(long)]
+        words: bool,
+        #[arg(long, value_enum, default_value_t = Layout::Text)]
+        format: Layout,
+    },
     /// Write ruleset files in their usual form
     Fmt {
         /// Rulesets or .rules files; all of `rulesets` if none is given
@@ -84,4 +102,11 @@ pub enum Command {
 pub enum Format {
     Text,
     Json,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Layout {
+    Text,
+    Json,
+    Markdown,
 }

@@ -3,6 +3,7 @@
 mod check;
 mod completions;
 mod coverage;
+mod diff;
 mod explain;
 mod format;
 mod judge;
@@ -23,6 +24,10 @@ pub fn run(command: Command, coloured: bool) -> Answer {
         }
         Command::List { ruleset } => list::run(&ruleset, coloured),
         Command::Explain { subject, rule } => explain::run(&subject, rule.as_deref(), coloured),
+        Command::Diff { old, new, ruling, old_ruling, words, format } => {
+            let asked = diff::Asked { old, new, rulings: ruling, old_rulings: old_ruling, words, format };
+            diff::run(&asked, coloured)
+        }
         Command::Fmt { paths, check } => format::run(&paths, check, coloured),
         Command::Completions { shell } => completions::run(shell),
     }

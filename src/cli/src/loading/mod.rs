@@ -4,6 +4,7 @@ mod case_files;
 mod files;
 mod find;
 mod library;
+mod revision;
 mod ruleset;
 mod write;
 
@@ -11,5 +12,6 @@ pub use case_files::{CaseText, case_files};
 
 pub use find::{Project, display};
 pub use library::Library;
+pub use revision::ruleset_or_revision;
 pub use ruleset::{Ruleset, Trouble, source};
 pub use write::{new_folder, replace};

@@ -11,7 +11,7 @@ use super::files;
 use super::find::{Project, display, folder_of};
 
 /// More layers than this are taken for a mistake.
-const MOST_LAYERS: usize = 32;
+pub(super) const MOST_LAYERS: usize = 32;
 
 /// A ruleset that compiles.
 #[derive(Clone, Debug)]
@@ -48,7 +48,14 @@ impl Ruleset {
     /// # Errors
     /// A file that is missing or no text, a circle, or everything that the compiler finds wrong.
     pub fn read(file: &Path) -> Result<Ruleset, Trouble> {
-        let sources = layers(file)?;
+        Ruleset::compiled(layers(file)?)
+    }
+
+    /// Compiles texts that have been read already, the lowest layer first.
+    ///
+    /// # Errors
+    /// Everything that the compiler finds wrong.
+    pub fn compiled(sources: Vec<Source>) -> Result<Ruleset, Trouble> {
         match reglement_compiler::compile(&sources) {
             Ok(tables) => Ok(Ruleset { tables }),
             Err(diagnostics) => Err(Trouble::Found { diagnostics, sources }),

@@ -3,6 +3,7 @@
 
 mod bad_input;
 mod checking;
+mod comparing;
 mod formatting;
 mod judging;
 mod starting;

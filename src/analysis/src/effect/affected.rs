@@ -1,0 +1,176 @@
+//! Which clauses a change touches: those that changed, and those that lean on something that changed.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use reglement_cases::spoken::clause_kind;
+use reglement_compiler::listing::{attribute_line, words};
+use reglement_engine::table::{ClauseId, DefinitionId, ExceptionId, Moments, Tables};
+
+use crate::search::Leaning;
+
+/// A clause on which a change may have an effect, in either ruleset.
+#[derive(Clone, Debug)]
+pub struct Affected {
+    pub rule: String,
+    pub heading: String,
+    pub name: String,
+    pub kind: &'static str,
+    pub because: Vec<String>,
+    /// It changed itself, or leans on the change by more than asking whether a changed rule is broken.
+    pub direct: bool,
+    pub old: Option<ClauseId>,
+    pub new: Option<ClauseId>,
+}
+
+/// A part by what it is called, and everything that it says.
+type Parts = BTreeMap<String, String>;
+
+/// The clauses, and what changed without any clause leaning on it.
+pub fn affected(old: &Tables, new: &Tables) -> (Vec<Affected>, Vec<String>) {
+    let changed = changed(old, new);
+    let acts = changed_acts(old, new);
+    let mut used: BTreeSet<String> = BTreeSet::new();
+    let mut clauses: Vec<Affected> = Vec::new();
+    let find = |tables: &Tables, key: &(String, String)| {
+        let found = tables.clauses.iter().position(|row| clause_key(tables, row.rule.index(), &row.name) == *key);
+        found.map(|number| ClauseId(number as u16))
+    };
+    let mut keys: Vec<(String, String)> = Vec::new();
+    for tables in [new, old] {
+        for row in tables.clauses.iter() {
+            let key = clause_key(tables, row.rule.index(), &row.name);
+            if !keys.contains(&key) {
+                keys.push(key);
+            }
+        }
+    }
+    for key in keys {
+        let (was, is) = (find(old, &key), find(new, &key));
+        let mut because: BTreeSet<String> = BTreeSet::new();
+        let mut direct = BTreeSet::new();
+        for (tables, id) in [(old, was), (new, is)] {
+            let Some(id) = id else { continue };
+            let leaning = Leaning::of_clause(tables, id);
+            direct.extend(named(tables, &Leaning::of_clause_alone(tables, id)).filter(|name| changed.contains(name)));
+            because.extend(named(tables, &leaning).filter(|name| changed.contains(name)));
+            let moments = tables.clauses.get(id.index()).map_or(Moments::NONE, |row| row.moments);
+            because.extend(acts.iter().filter(|(_, mask)| mask & moments.0 != 0).map(|(name, _)| name.clone()));
+        }
+        used.extend(because.iter().cloned());
+        let tables = if is.is_some() { new } else { old };
+        let Some(row) = is.or(was).and_then(|id| tables.clauses.get(id.index())) else { continue };
+        if !because.is_empty() {
+            clauses.push(Affected {
+                heading: words::rule(tables, row.rule),
+                rule: key.0,
+                name: key.1,
+                kind: clause_kind(row.kind),
+                because: because.into_iter().collect(),
+                direct: !direct.is_empty(),
+                old: was,
+                new: is,
+            });
+        }
+    }
+    // What the change is about comes before what follows from it.
+    clauses.sort_by_key(|clause| !clause.direct);
+    let unused = changed.into_iter().filter(|name| !used.contains(name) && !name.starts_with("attribute")).collect();
+    (clauses, unused)
+}
+
+fn clause_key(tables: &Tables, rule: usize, name: &str) -> (String, String) {
+    (tables.rules.get(rule).map_or_else(String::new, |row| row.number.to_string()), name.to_owned())
+}
+
+/// The parts that say something else now, are new, or are gone.
+fn changed(old: &Tables, new: &Tables) -> BTreeSet<String> {
+    let (before, after) = (parts(old), parts(new));
+    let names = before.keys().chain(after.keys());
+    names.filter(|name| before.get(*name) != after.get(*name)).cloned().collect()
+}
+
+fn parts(tables: &Tables) -> Parts {
+    let mut parts = Parts::new();
+    for (number, row) in tables.clauses.iter().enumerate() {
+        parts.insert(clause(tables, ClauseId(number as u16)), row.words.to_string());
+    }
+    for (number, row) in tables.definitions.iter().enumerate() {
+        parts.insert(definition(tables, DefinitionId(number as u16)), row.words.to_string());
+    }
+    for (number, row) in tables.exceptions.iter().enumerate() {
+        let beats = row.beats.iter().map(|id| exception(tables, *id)).collect::<Vec<_>>().join(", ");
+        parts.insert(exception(tables, ExceptionId(number as u16)), format!("{} {beats}", row.words));
+    }
+    for row in tables.charts.iter() {
+        let keys = row.row_keys.iter().chain(row.column_keys.iter()).map(|key| words::symbol(tables, *key));
+        let cells = row.cells.iter().map(|cell| words::value(tables, cell, None));
+        let said = keys.map(str::to_owned).chain(cells).collect::<Vec<_>>().join(" ");
+        parts.insert(format!("chart {}", row.name), said);
+    }
+    for row in tables.rulings.iter() {
+        parts.insert(format!("ruling {}", row.name), words::symbol(tables, row.used).to_owned());
+    }
+    for (kind, rows) in [
+        ("game", &tables.game),
+        ("place", &tables.places),
+        ("border", &tables.borders),
+        ("counter", &tables.counters),
+        ("group", &tables.groups),
+    ] {
+        for row in rows.iter() {
+            let said = attribute_line(tables, row).replace(&words::of_type(tables, row.of_type), "");
+            parts.insert(format!("attribute {} of a {kind}", row.name), said);
+        }
+    }
+    parts
+}
+
+fn clause(tables: &Tables, id: ClauseId) -> String {
+    let row = tables.clauses.get(id.index());
+    row.map_or_else(String::new, |row| {
+        let (number, name) = clause_key(tables, row.rule.index(), &row.name);
+        format!("{} {number} {name}", clause_kind(row.kind))
+    })
+}
+
+fn definition(tables: &Tables, id: DefinitionId) -> String {
+    format!("definition {}", words::definition(tables, id))
+}
+
+fn exception(tables: &Tables, id: ExceptionId) -> String {
+    let target = tables.exceptions.get(id.index()).map(|row| words::target(tables, row.target)).unwrap_or_default();
+    format!("exception {} to {target}", words::exception(tables, id))
+}
+
+/// What a clause leans on, by what it is called.
+fn named<'t>(tables: &'t Tables, leaning: &'t Leaning) -> impl Iterator<Item = String> + 't {
+    let clauses = leaning.clauses.iter().map(|id| clause(tables, *id));
+    let definitions = leaning.definitions.iter().map(|id| definition(tables, *id));
+    let exceptions = leaning.exceptions.iter().map(|id| exception(tables, *id));
+    let charts = leaning.charts.iter().filter_map(|id| Some(format!("chart {}", tables.charts.get(id.index())?.name)));
+    let rulings =
+        leaning.rulings.iter().filter_map(|id| Some(format!("ruling {}", tables.rulings.get(id.index())?.name)));
+    clauses.chain(definitions).chain(exceptions).chain(charts).chain(rulings)
+}
+
+/// Acts that now do something else or lead elsewhere, with the moments at which that can matter.
+fn changed_acts(old: &Tables, new: &Tables) -> Vec<(String, u64)> {
+    let mut changed = Vec::new();
+    for act in new.acts.iter() {
+        let Some(was) = old.acts.iter().find(|other| other.name == act.name) else { continue };
+        let by_name = |tables: &Tables, moments: Moments| words::moments(tables, moments);
+        let stages = [
+            (was.at_the_start, act.at_the_start),
+            (was.at_each_step, act.at_each_step),
+            (was.on_the_way, act.on_the_way),
+            (was.at_the_end, act.at_the_end),
+        ];
+        let leads_elsewhere = stages.iter().any(|(was, is)| by_name(old, *was) != by_name(new, *is));
+        let does_otherwise = was.effects.len() != act.effects.len() || was.conditional.len() != act.conditional.len();
+        if leads_elsewhere || does_otherwise {
+            let mask = stages.iter().fold(0, |mask, (was, is)| mask | was.0 | is.0);
+            changed.push((format!("act {}", act.name), mask));
+        }
+    }
+    changed
+}

@@ -1,0 +1,120 @@
+//! What a player has to know of a verdict, so that two rulesets can be compared.
+
+use std::collections::BTreeMap;
+
+use reglement_engine::judge::{Judge, JudgeError};
+use reglement_engine::position::{Asked, Position};
+use reglement_engine::table::{MomentId, Symbol, Tables, TagWord, Value};
+use reglement_engine::verdict::{EffectValue, Outcome};
+
+/// The old ruleset's words by the new one's numbers.
+#[derive(Debug)]
+pub struct Sides {
+    symbols: BTreeMap<Symbol, Symbol>,
+    moments: Vec<u16>,
+}
+
+/// Numbers from here on are words that only the old ruleset has.
+const OLD_ALONE: u32 = 1 << 24;
+
+impl Sides {
+    pub fn new(old: &Tables, new: &Tables) -> Sides {
+        let symbols = old.symbols.iter().enumerate().map(|(number, word)| {
+            let known = new.symbols.iter().position(|other| other == word);
+            (Symbol(number as u32), Symbol(known.map_or(OLD_ALONE + number as u32, |known| known as u32)))
+        });
+        let moments = old.moments.iter().enumerate().map(|(number, row)| {
+            let known = new.moments.iter().position(|other| other.name == row.name);
+            known.map_or(1000 + number as u16, |known| known as u16)
+        });
+        Sides { symbols: symbols.collect(), moments: moments.collect() }
+    }
+
+    fn value(&self, value: Value, old: bool) -> Value {
+        match value {
+            Value::Symbol(symbol) if old => Value::Symbol(self.symbols.get(&symbol).copied().unwrap_or(symbol)),
+            other => other,
+        }
+    }
+
+    fn moment(&self, moment: MomentId, old: bool) -> u16 {
+        if old { self.moments.get(moment.index()).copied().unwrap_or(moment.0) } else { moment.0 }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Essence {
+    told: Vec<Told>,
+    /// The source gives no figure.
+    no_figure: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Told {
+    outcome: u8,
+    until: Option<u16>,
+    place: Option<u32>,
+    subject: Option<Value>,
+    per: Vec<Value>,
+    value: Option<Value>,
+    members: Vec<u32>,
+    tags: Vec<(u8, String)>,
+    budget: Option<Value>,
+}
+
+const BROKEN: u8 = 0;
+
+impl Essence {
+    pub fn broken(&self) -> bool {
+        self.told.iter().any(|told| told.outcome == BROKEN)
+    }
+}
+
+/// What a ruleset says of a position; none where it cannot be judged at all.
+pub fn essence(judge: &Judge<'_>, judged: &(Position, Asked), sides: &Sides, old: bool) -> Option<Essence> {
+    let verdict = match judge.judge(&judged.0, &judged.1) {
+        Ok(verdict) => verdict,
+        Err(JudgeError::NoFigure { .. }) => return Some(Essence { told: Vec::new(), no_figure: true }),
+        Err(_) => return None,
+    };
+    let mut told = Vec::new();
+    for finding in &verdict.findings {
+        let (outcome, until) = match finding.outcome {
+            Outcome::Broken => (BROKEN, None),
+            Outcome::Deferred(moment) => (1, Some(sides.moment(moment, old))),
+            Outcome::Effect => (2, None),
+            // A price that can be paid is told as well.
+            Outcome::Holds if finding.effect.is_some() => (3, None),
+            Outcome::Holds | Outcome::Lifted | Outcome::Idle => continue,
+        };
+        let mut one = Told {
+            outcome,
+            until,
+            place: finding.place,
+            subject: finding.subject,
+            per: finding.per.iter().map(|value| sides.value(*value, old)).collect(),
+            value: None,
+            members: Vec::new(),
+            tags: Vec::new(),
+            budget: None,
+        };
+        if let Some(effect) = &finding.effect {
+            match &effect.value {
+                EffectValue::Nothing => {}
+                EffectValue::Value(value) => one.value = Some(sides.value(*value, old)),
+                EffectValue::Members(members) => one.members.clone_from(members),
+            }
+            one.budget = effect.budget;
+            one.tags = effect.tags.iter().map(|(word, name)| (tag(*word), name.clone())).collect();
+            one.until = one.until.or(effect.by.map(|by| sides.moment(by, old)));
+        }
+        told.push(one);
+    }
+    told.sort();
+    told.dedup();
+    Some(Essence { told, no_figure: false })
+}
+
+fn tag(word: TagWord) -> u8 {
+    word as u8
+}

@@ -1,0 +1,179 @@
+//! What a change of rules changes: the smallest positions whose verdict is another one.
+//!
+//! For each clause that changed, or that leans on something that changed, the positions that matter to it are tried by
+//! growing size under both rulesets, all other clauses left aside. What is found is judged again by the whole of both,
+//! written as a case, read back, and judged once more: only then is it told.
+
+mod affected;
+mod essence;
+mod text;
+mod witness;
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+use reglement_engine::judge::Judge;
+use reglement_engine::table::{ClauseId, DefinitionId, Moments, Tables};
+use serde::Serialize;
+
+use crate::search::{Bound, Leaning, Space, shape};
+use affected::{Affected, affected};
+use essence::{Essence, Sides, essence};
+use witness::witness;
+
+pub use text::{markdown, text};
+
+/// How many positions are tried for all clauses together.
+const MOST_POSITIONS: u64 = 100_000;
+/// And for each of them at least.
+const FEWEST_POSITIONS: u64 = 4_000;
+/// How many positions are told for each way in which the verdict of a clause changes, and how many of one that only
+/// asks whether a changed rule is broken.
+const MOST_WITNESSES: usize = 3;
+const MOST_DERIVED: usize = 1;
+
+/// How often a position is looked for that no other rule hides.
+const MOST_HIDDEN: u32 = 400;
+
+/// What a change of rules changes.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Effects {
+    pub clauses: Vec<ClauseEffect>,
+    /// What changed, and nothing that is judged leans on it.
+    pub unused: Vec<String>,
+}
+
+/// What it changes for one clause.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct ClauseEffect {
+    pub rule: String,
+    pub heading: String,
+    pub clause: String,
+    pub kind: &'static str,
+    /// The parts that changed and that it rests on.
+    pub because: Vec<String>,
+    pub witnesses: Vec<Witness>,
+    pub bound: Bound,
+}
+
+/// A position that is judged otherwise now.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Witness {
+    pub turn: Turn,
+    /// The position in words.
+    pub position: String,
+    /// The verdicts in a line.
+    pub old: String,
+    pub new: String,
+    /// The position as a case that the new rules pass.
+    pub case: String,
+    /// Other rules hide the change: the verdict as a whole stays unlawful, say.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub hidden: bool,
+}
+
+/// Which way a verdict turned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Turn {
+    NewlyUnlawful,
+    NewlyLawful,
+    Otherwise,
+}
+
+/// Searches for what the change from one ruleset to the other changes.
+pub fn effects(old: &Tables, new: &Tables) -> Effects {
+    let (affected, unused) = affected(old, new);
+    let direct = affected.iter().filter(|clause| clause.direct).count();
+    let share = |number: usize| (MOST_POSITIONS / 2 / number.max(1) as u64).max(FEWEST_POSITIONS);
+    let most = |clause: &Affected| share(if clause.direct { direct } else { affected.len() - direct });
+    let clauses = affected.iter().map(|clause| clause_effect(old, new, clause, most(clause))).collect();
+    Effects { clauses, unused }
+}
+
+fn clause_effect(old: &Tables, new: &Tables, clause: &Affected, most: u64) -> ClauseEffect {
+    let own = |id: Option<ClauseId>| id.into_iter().collect::<Vec<_>>();
+    let space = Space::new(&[(old, own(clause.old)), (new, own(clause.new))]);
+    let (old_alone, new_alone) = (alone(old, clause.old), alone(new, clause.new));
+    let judges = [Judge::new(&old_alone), Judge::new(&new_alone)];
+    let sides = Sides::new(old, new);
+    let mut witnesses: Vec<(usize, Witness)> = Vec::new();
+    let mut shapes = BTreeSet::new();
+    let mut tried = 0;
+    let mut number = 0;
+    let classes: Vec<DefinitionId> = match (clause.new, clause.old) {
+        (Some(id), _) => Leaning::of_clause(new, id).definitions.into_iter().collect(),
+        (None, Some(id)) => Leaning::of_clause(old, id).definitions.into_iter().collect(),
+        (None, None) => Vec::new(),
+    };
+    let wanted = if clause.direct { MOST_WITNESSES } else { MOST_DERIVED };
+    let bound = space.search(most, &mut |world| {
+        let (Some(before), Some(after)) = (world.position(0), world.position(1)) else {
+            return ControlFlow::Continue(());
+        };
+        let was = essence(&judges[0], &before, &sides, true);
+        let is = essence(&judges[1], &after, &sides, false);
+        let (Some(was), Some(is)) = (was, is) else { return ControlFlow::Continue(()) };
+        if was == is {
+            return ControlFlow::Continue(());
+        }
+        let turn = turned(&was, &is);
+        let size = world.counters.len();
+        let known = witnesses.iter().filter(|(_, known)| known.turn == turn).collect::<Vec<_>>();
+        let hidden = known.iter().all(|(_, known)| known.hidden);
+        let enough = known.len() >= wanted || known.iter().any(|(smaller, _)| *smaller < size);
+        if enough && !(hidden && !known.is_empty() && tried < MOST_HIDDEN) {
+            return ControlFlow::Continue(());
+        }
+        tried += u32::from(hidden);
+        number += 1;
+        let (tables, judged) = if clause.new.is_some() { (new, &after) } else { (old, &before) };
+        let alike = (turn, shape(tables, &judged.0, &classes));
+        if !hidden && shapes.contains(&alike) {
+            return ControlFlow::Continue(());
+        }
+        if let Some(found) = witness(old, new, clause, turn, &classes, [&before, &after], number)
+            && !(found.hidden && !known.is_empty())
+        {
+            if !found.hidden {
+                shapes.insert(alike);
+                witnesses.retain(|(_, known)| !(known.turn == turn && known.hidden));
+            }
+            witnesses.push((size, found));
+        }
+        ControlFlow::Continue(())
+    });
+    // The bound says how far the search for further ones went, too.
+    witnesses.sort_by_key(|(size, witness)| (witness.turn, *size));
+    ClauseEffect {
+        rule: clause.rule.clone(),
+        heading: clause.heading.clone(),
+        clause: clause.name.clone(),
+        kind: clause.kind,
+        because: clause.because.clone(),
+        witnesses: witnesses.into_iter().map(|(_, witness)| witness).collect(),
+        bound,
+    }
+}
+
+fn turned(was: &Essence, is: &Essence) -> Turn {
+    match (was.broken(), is.broken()) {
+        (false, true) => Turn::NewlyUnlawful,
+        (true, false) => Turn::NewlyLawful,
+        _ => Turn::Otherwise,
+    }
+}
+
+/// A ruleset in which one clause alone is judged; the others may still be asked whether they are broken.
+fn alone(tables: &Tables, clause: Option<ClauseId>) -> Tables {
+    let mut own = tables.clone();
+    for (number, row) in own.clauses.to_mut().iter_mut().enumerate() {
+        if clause != Some(ClauseId(number as u16)) {
+            row.moments = Moments::NONE;
+        }
+    }
+    own
+}

@@ -1,0 +1,322 @@
+//! The smallest questions that are asked about one counter or one place by itself.
+//!
+//! Two counters that answer all of them alike are alike to every rule that asks no others.
+
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
+
+use reglement_compiler::listing::codes::BoundCode;
+use reglement_compiler::listing::things::{Thing, Things};
+use reglement_engine::judge::Judge;
+use reglement_engine::position::Position;
+use reglement_engine::table::{
+    Code, DefinitionId, DefinitionRow, ExceptionEffect, LayerId, Node, NodeIndex, Place, Subject, Tables, Type, Value,
+};
+
+use super::lean::Leaning;
+use super::values::Kind;
+
+/// On what an expression depends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Depends {
+    /// On nothing in the position.
+    Nothing,
+    /// On one counter alone, by the slot or the parameter that holds it.
+    Counter(u16),
+    /// On one place alone.
+    Place(u16),
+    Otherwise,
+}
+
+const HERE: u16 = u16::MAX;
+const PARAMETERS: u16 = 256;
+
+/// The questions, as definitions of tables of their own.
+#[derive(Debug)]
+pub struct Atoms {
+    tables: Tables,
+    counter: Vec<DefinitionId>,
+    place: Vec<DefinitionId>,
+}
+
+impl Atoms {
+    pub fn new(tables: &Tables, leaning: &Leaning) -> Atoms {
+        let mut found = Finder { tables, intrinsic: BTreeMap::new(), counter: Vec::new(), place: Vec::new() };
+        for (code, bound) in leaning.codes(tables) {
+            found.code(&(code, bound));
+        }
+        let (counter, place) = (found.counter, found.place);
+        let mut own = tables.clone();
+        let mut add = |codes: Vec<Vec<Node>>, subject: Subject| {
+            let mut ids = Vec::new();
+            for code in codes {
+                ids.push(DefinitionId(own.definitions.len() as u16));
+                own.definitions.to_mut().push(question(code, subject));
+            }
+            ids
+        };
+        let counter = add(counter, Subject::Counter);
+        let place = add(place, Subject::Place);
+        Atoms { tables: own, counter, place }
+    }
+
+    /// The questions about one kind of thing.
+    pub fn about(&self, kind: Kind) -> &[DefinitionId] {
+        if kind == Kind::Counter { &self.counter } else { &self.place }
+    }
+
+    /// The attributes of which a question speaks.
+    pub fn speaks_of(&self, question: DefinitionId, kind: Kind) -> BTreeSet<String> {
+        let mut names = BTreeSet::new();
+        for (code, _) in Leaning::of_definition(&self.tables, question).codes(&self.tables) {
+            for node in code.iter() {
+                if let Node::Attribute { attribute, .. } = node {
+                    names.extend(kind.rows(&self.tables).get(attribute.index()).map(|row| row.name.to_string()));
+                }
+            }
+        }
+        names
+    }
+
+    /// How the first counter or place of a position answers.
+    pub fn answer(&self, position: &Position, question: DefinitionId, kind: Kind) -> Option<Value> {
+        let subject = if kind == Kind::Counter { Value::Counter(0) } else { Value::Place(0) };
+        Judge::new(&self.tables).define(position, Some(0), question, Some(subject)).ok()
+    }
+}
+
+fn question(general: Vec<Node>, subject: Subject) -> DefinitionRow {
+    DefinitionRow {
+        name: Cow::Borrowed(""),
+        plural: Cow::Borrowed(""),
+        rule: None,
+        subject: Some(subject),
+        second: None,
+        class: false,
+        within: None,
+        of_type: Type::Flag,
+        general: Cow::Owned(general),
+        exceptions: Cow::Borrowed(&[]),
+        place: Place { layer: LayerId(0), line: 0 },
+        words: Cow::Borrowed(""),
+    }
+}
+
+struct Finder<'t> {
+    tables: &'t Tables,
+    intrinsic: BTreeMap<DefinitionId, bool>,
+    counter: Vec<Vec<Node>>,
+    place: Vec<Vec<Node>>,
+}
+
+impl Finder<'_> {
+    fn code(&mut self, (code, bound): &BoundCode<'_>) {
+        let things = Things::of_code(self.tables, code, bound);
+        let depends = self.depends(code, &things);
+        // A question is as large as can be: what is part of a larger one is not asked by itself.
+        let mut part_of = vec![false; code.len()];
+        for (index, node) in code.iter().enumerate() {
+            let own = depends.get(index).copied().unwrap_or(Depends::Otherwise);
+            if matches!(own, Depends::Counter(_) | Depends::Place(_)) {
+                things.parts(code, node, |part, _| {
+                    if let Some(known) = part_of.get_mut(usize::from(part)) {
+                        *known = true;
+                    }
+                });
+            }
+        }
+        for (index, node) in code.iter().enumerate() {
+            let own = depends.get(index).copied().unwrap_or(Depends::Otherwise);
+            let trivial = matches!(node, Node::Slot(_) | Node::Here | Node::Parameter { .. });
+            if part_of.get(index) == Some(&true) || trivial {
+                continue;
+            }
+            let list = match own {
+                Depends::Counter(_) => &mut self.counter,
+                Depends::Place(_) => &mut self.place,
+                _ => continue,
+            };
+            let question = extracted(code, index as NodeIndex, &things, own);
+            if !list.contains(&question) {
+                list.push(question);
+            }
+        }
+        for node in code.iter() {
+            if let Node::Set { class: Some(class), .. } = node
+                && self.is_intrinsic(*class)
+            {
+                let question =
+                    vec![Node::Slot(0), Node::Defined { definition: *class, subject: Some(0), second: None }];
+                let subject = self.tables.definitions.get(class.index()).and_then(|row| row.subject);
+                let list = match subject {
+                    Some(Subject::Counter) => &mut self.counter,
+                    Some(Subject::Place) => &mut self.place,
+                    _ => continue,
+                };
+                if !list.contains(&question) {
+                    list.push(question);
+                }
+            }
+        }
+    }
+
+    fn depends(&mut self, code: &[Node], things: &Things) -> Vec<Depends> {
+        let mut all: Vec<Depends> = Vec::with_capacity(code.len());
+        for (index, node) in code.iter().enumerate() {
+            let of = |at: &NodeIndex| all.get(usize::from(*at)).copied().unwrap_or(Depends::Otherwise);
+            let is_base = |at: &NodeIndex| {
+                matches!(code.get(usize::from(*at)), Some(Node::Slot(_) | Node::Here | Node::Parameter { .. }))
+            };
+            let own = match node {
+                Node::Nothing
+                | Node::Flag(_)
+                | Node::Number(_)
+                | Node::Unlimited
+                | Node::Prohibited
+                | Node::NoFigure
+                | Node::Symbol(_)
+                | Node::SymbolSet(_)
+                | Node::Ruling(_) => Depends::Nothing,
+                Node::Slot(slot) => match things.of(index as NodeIndex) {
+                    Thing::Counter => Depends::Counter(u16::from(*slot)),
+                    Thing::Place => Depends::Place(u16::from(*slot)),
+                    _ => Depends::Otherwise,
+                },
+                Node::Here => Depends::Place(HERE),
+                Node::Parameter { parameter, .. } => match things.of(index as NodeIndex) {
+                    Thing::Counter => Depends::Counter(PARAMETERS + parameter.0),
+                    Thing::Place => Depends::Place(PARAMETERS + parameter.0),
+                    _ => Depends::Otherwise,
+                },
+                Node::Attribute { of: what, .. } if is_base(what) => of(what),
+                Node::Defined { definition, subject: Some(what), second: None }
+                    if is_base(what) && self.is_intrinsic(*definition) =>
+                {
+                    of(what)
+                }
+                Node::Rank { value: what, .. }
+                | Node::IsNothing(what)
+                | Node::Not(what)
+                | Node::Includes { set: what, .. }
+                | Node::Round { value: what, .. }
+                | Node::SquareRoot { value: what, .. } => of(what),
+                Node::And(left, right)
+                | Node::Or(left, right)
+                | Node::Higher(left, right)
+                | Node::Lower(left, right)
+                | Node::Compare { left, right, .. }
+                | Node::Arithmetic { left, right, .. }
+                | Node::IncludesValue { set: left, value: right, .. }
+                | Node::Chart { row: left, column: right, .. } => together(of(left), of(right)),
+                Node::If { condition, then, otherwise } => together(of(condition), together(of(then), of(otherwise))),
+                _ => Depends::Otherwise,
+            };
+            all.push(own);
+        }
+        all
+    }
+
+    /// Whether a definition depends on its subject alone.
+    fn is_intrinsic(&mut self, id: DefinitionId) -> bool {
+        if let Some(known) = self.intrinsic.get(&id) {
+            return *known;
+        }
+        self.intrinsic.insert(id, false);
+        let tables = self.tables;
+        let Some(row) = tables.definitions.get(id.index()) else { return false };
+        let (subject, bound) = match row.subject {
+            Some(Subject::Counter) => (Depends::Counter(0), vec![(0, Thing::Counter)]),
+            Some(Subject::Place) => (Depends::Place(0), vec![(0, Thing::Place)]),
+            _ => return false,
+        };
+        let mut codes: Vec<&Code> = vec![&row.general];
+        let mut exceptions = row.exceptions.to_vec();
+        let mut whole = row.second.is_none();
+        while let Some(exception) = exceptions.pop() {
+            let Some(row) = tables.exceptions.get(exception.index()) else { continue };
+            whole &= row.moments == reglement_engine::table::Moments::ANY;
+            codes.extend(&row.condition);
+            exceptions.extend(row.exceptions.iter());
+            match &row.effect {
+                ExceptionEffect::Lifted => {}
+                ExceptionEffect::Value(code) => codes.push(code),
+                _ => whole = false,
+            }
+        }
+        for code in codes {
+            let things = Things::of_code(tables, code, &bound);
+            let last = self.depends(code, &things).last().copied();
+            whole &= last.is_some_and(|last| last == Depends::Nothing || last == subject);
+        }
+        self.intrinsic.insert(id, whole);
+        whole
+    }
+}
+
+fn together(left: Depends, right: Depends) -> Depends {
+    match (left, right) {
+        (Depends::Nothing, other) | (other, Depends::Nothing) => other,
+        (left, right) if left == right => left,
+        _ => Depends::Otherwise,
+    }
+}
+
+/// The part of a code that ends with a node, as a code of its own about slot 0.
+fn extracted(code: &[Node], root: NodeIndex, things: &Things, own: Depends) -> Vec<Node> {
+    let mut needed = vec![false; code.len()];
+    if let Some(last) = needed.get_mut(usize::from(root)) {
+        *last = true;
+    }
+    for index in (0..=usize::from(root)).rev() {
+        let Some(node) = code.get(index) else { continue };
+        let base = matches!(node, Node::Slot(_) | Node::Here | Node::Parameter { .. });
+        if needed.get(index) == Some(&true) && !base {
+            things.parts(code, node, |part, _| {
+                if let Some(below) = needed.get_mut(usize::from(part)) {
+                    *below = true;
+                }
+            });
+        }
+    }
+    let mut places = vec![0_u16; code.len()];
+    let mut question = Vec::new();
+    for (index, node) in code.iter().enumerate().take(usize::from(root) + 1) {
+        if needed.get(index) != Some(&true) {
+            continue;
+        }
+        if let Some(place) = places.get_mut(index) {
+            *place = question.len() as u16;
+        }
+        let at = |part: NodeIndex| places.get(usize::from(part)).copied().unwrap_or(0);
+        question.push(match *node {
+            Node::Slot(_) | Node::Here | Node::Parameter { .. } if own != Depends::Nothing => Node::Slot(0),
+            Node::Attribute { of, attribute } => Node::Attribute { of: at(of), attribute },
+            Node::Defined { definition, subject, second } => {
+                Node::Defined { definition, subject: subject.map(at), second: second.map(at) }
+            }
+            Node::Rank { value, domain } => Node::Rank { value: at(value), domain },
+            Node::IsNothing(of) => Node::IsNothing(at(of)),
+            Node::Not(of) => Node::Not(at(of)),
+            Node::Includes { set, bit } => Node::Includes { set: at(set), bit },
+            Node::Round { value, rounding } => Node::Round { value: at(value), rounding },
+            Node::SquareRoot { value, rounding } => Node::SquareRoot { value: at(value), rounding },
+            Node::And(left, right) => Node::And(at(left), at(right)),
+            Node::Or(left, right) => Node::Or(at(left), at(right)),
+            Node::Higher(left, right) => Node::Higher(at(left), at(right)),
+            Node::Lower(left, right) => Node::Lower(at(left), at(right)),
+            Node::Compare { left, comparison, right } => Node::Compare { left: at(left), comparison, right: at(right) },
+            Node::Arithmetic { left, arithmetic, right } => {
+                Node::Arithmetic { left: at(left), arithmetic, right: at(right) }
+            }
+            Node::IncludesValue { set, value, domain } => {
+                Node::IncludesValue { set: at(set), value: at(value), domain }
+            }
+            Node::Chart { chart, row, column } => Node::Chart { chart, row: at(row), column: at(column) },
+            Node::If { condition, then, otherwise } => {
+                Node::If { condition: at(condition), then: at(then), otherwise: at(otherwise) }
+            }
+            other => other,
+        });
+    }
+    question
+}

@@ -1,0 +1,312 @@
+//! What expressions speak of: the attributes that matter, and the values that make a difference.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use reglement_compiler::listing::codes::BoundCode;
+use reglement_compiler::listing::things::{Thing, Things};
+use reglement_engine::number::Number;
+use reglement_engine::table::{
+    AttributeId, Body, ChartId, ClauseRow, Domain, ExceptionEffect, Location, Node, NodeIndex, Property, Tables, Type,
+    Value,
+};
+
+use super::lean::Leaning;
+use super::values::{Kind, Said, domain_words};
+
+/// The values of one attribute or parameter that make a difference.
+#[derive(Clone, Debug, Default)]
+pub struct Values {
+    pub compared: BTreeSet<Said>,
+    /// Every named value may make a difference.
+    pub all: bool,
+    /// It is reckoned with: numbers as large as the bounds matter.
+    pub reckoned: bool,
+}
+
+#[derive(Clone, Debug, Default)]
+pub struct Interest {
+    pub attributes: BTreeMap<(Kind, String), Values>,
+    pub parameters: BTreeMap<String, Values>,
+    /// Numbers that stand as bounds.
+    pub bounds: BTreeSet<Number>,
+    /// The act judged matters, not only the position.
+    pub act: bool,
+    /// More places than one matter.
+    pub map: bool,
+    /// Steps of a path matter.
+    pub path: bool,
+    /// Who lies above whom matters.
+    pub order: bool,
+    pub groups: bool,
+    /// Acts that are told apart by their names.
+    pub act_names: BTreeSet<String>,
+}
+
+impl Interest {
+    /// Adds what a ruleset's expressions speak of.
+    pub fn add(&mut self, tables: &Tables, leaning: &Leaning) {
+        for (code, bound) in leaning.codes(tables) {
+            self.code(tables, &(code, bound));
+        }
+        for clause in leaning.clauses.iter().filter_map(|id| tables.clauses.get(id.index())) {
+            self.clause(tables, clause);
+        }
+        for exception in leaning.exceptions.iter().filter_map(|id| tables.exceptions.get(id.index())) {
+            if let ExceptionEffect::Bounds(bounds) = &exception.effect {
+                bounds.iter().for_each(|bound| self.bound(&bound.bound));
+            }
+            if let ExceptionEffect::Exempts { first: Some(first), .. } = &exception.effect {
+                self.bound(first);
+            }
+        }
+        for chart in leaning.charts.iter().filter_map(|id| tables.charts.get(id.index())) {
+            let figures = chart.cells.iter().filter_map(|cell| match cell {
+                Value::Number(number) => Some(*number),
+                _ => None,
+            });
+            self.bounds.extend(figures);
+        }
+    }
+
+    fn clause(&mut self, tables: &Tables, row: &ClauseRow) {
+        let lines = match &row.body {
+            Body::Lines(lines) => lines.iter().collect::<Vec<_>>(),
+            Body::Alternatives(all) => all.iter().flat_map(|one| one.lines.iter()).collect(),
+            Body::Choice(choice) => {
+                self.act = true;
+                if let Some(row) = tables.parameters.get(choice.parameter.index()) {
+                    self.parameters.entry(row.name.to_string()).or_default();
+                }
+                choice.at_most.iter().for_each(|code| self.bound(code));
+                Vec::new()
+            }
+            _ => Vec::new(),
+        };
+        lines.into_iter().for_each(|line| self.bound(&line.bound));
+    }
+
+    fn bound(&mut self, code: &[Node]) {
+        self.bounds.extend(code.iter().filter_map(|node| match node {
+            Node::Number(number) => Some(*number),
+            _ => None,
+        }));
+    }
+
+    fn code(&mut self, tables: &Tables, (code, bound): &BoundCode<'_>) {
+        let things = Things::of_code(tables, code, bound);
+        let eye = Eye { tables, code, things: &things };
+        for (index, node) in code.iter().enumerate() {
+            self.node(&eye, index as NodeIndex, node);
+        }
+        // What the whole comes to may be added up or compared by whoever asks.
+        if let Some(last) = code.len().checked_sub(1) {
+            self.with(&eye, last as NodeIndex, |values| {
+                values.all = true;
+                values.reckoned = true;
+            });
+        }
+    }
+
+    fn node(&mut self, eye: &Eye<'_>, index: NodeIndex, node: &Node) {
+        match node {
+            Node::Compare { left, right, .. } => {
+                self.compared(eye, *left, *right);
+                self.compared(eye, *right, *left);
+                for (one, other) in [(left, right), (right, left)] {
+                    self.act_name(eye, *one, *other);
+                }
+            }
+            Node::Includes { set, bit } => {
+                let Some(Type::AnyOf(domain)) = eye.of_type(*set) else { return };
+                let word = domain_words(eye.tables, domain).nth(usize::from(*bit)).map(|(word, _)| word.to_owned());
+                self.with(eye, *set, |values| values.compared.extend(word.map(Said::Word)));
+            }
+            Node::IncludesValue { set, value, domain } => {
+                let words = match eye.code.get(usize::from(*set)) {
+                    Some(Node::SymbolSet(mask)) => {
+                        let named = domain_words(eye.tables, *domain).enumerate();
+                        let held = named.filter(|(bit, _)| *bit < 64 && mask & (1 << bit) != 0);
+                        held.map(|(_, (word, _))| word.to_owned()).collect()
+                    }
+                    _ => Vec::new(),
+                };
+                if let Some(Node::Property { property: Property::ActName, .. }) = eye.code.get(usize::from(*value)) {
+                    self.act_names.extend(words.iter().cloned());
+                }
+                self.with(eye, *value, |values| {
+                    values.all |= words.is_empty();
+                    values.compared.extend(words.into_iter().map(Said::Word));
+                });
+                self.with(eye, *set, |values| values.all = true);
+            }
+            Node::Rank { value, .. } => self.with(eye, *value, |values| values.all = true),
+            Node::Chart { chart, row, column } => {
+                self.keys(eye, *chart, *row, true);
+                self.keys(eye, *chart, *column, false);
+            }
+            Node::Arithmetic { left, right, .. } | Node::Higher(left, right) | Node::Lower(left, right) => {
+                for side in [left, right] {
+                    self.with(eye, *side, |values| values.reckoned = true);
+                }
+            }
+            Node::Aggregate { of, .. } | Node::CountDifferent { of, .. } => self.with(eye, *of, |values| {
+                values.all = true;
+                values.reckoned = true;
+            }),
+            Node::OverPlaces { attribute, .. } => {
+                self.map = true;
+                let name = eye.tables.counters.get(attribute.index()).map(|row| row.name.to_string());
+                if let Some(name) = name {
+                    self.attributes.entry((Kind::Counter, name)).or_default().reckoned = true;
+                }
+            }
+            Node::Set { domain, location, relation, .. } => {
+                self.map |= eye.looks_elsewhere(location) && *domain == Domain::Counters;
+                self.map |= matches!(domain, Domain::Places);
+                self.path |= matches!(domain, Domain::Steps);
+                self.groups |= matches!(domain, Domain::Groups);
+                self.act |= matches!(domain, Domain::Listed(_) | Domain::Steps | Domain::Acts);
+                if relation.is_some() {
+                    self.attributes.entry((Kind::Counter, "side".to_owned())).or_default().all = true;
+                }
+            }
+            Node::NextTo { .. } | Node::Distance { .. } | Node::Reachable { .. } => self.map = true,
+            Node::Step => {
+                self.path = true;
+                self.act = true;
+            }
+            Node::Act | Node::Parameter { .. } => {
+                self.act = true;
+                self.with(eye, index, |_| {});
+            }
+            Node::Property { property, .. } => match property {
+                Property::Depth | Property::Top => self.order = true,
+                Property::From | Property::To | Property::StepNumber | Property::Direction | Property::StepCount => {
+                    self.path = true;
+                    self.act = true;
+                }
+                Property::Start | Property::End => {
+                    self.path = true;
+                    self.act = true;
+                }
+                Property::PlaceCount => self.map = true,
+                Property::ActName | Property::ListCount => self.act = true,
+                Property::Place => {}
+            },
+            _ => self.with(eye, index, |_| {}),
+        }
+    }
+
+    /// A value compared with a fixed one: that one matters, and for numbers those next to it.
+    fn compared(&mut self, eye: &Eye<'_>, what: NodeIndex, with: NodeIndex) {
+        let said = match eye.code.get(usize::from(with)) {
+            Some(Node::Symbol(symbol)) => {
+                let word = eye.tables.symbols.get(symbol.0 as usize);
+                word.map(|word| Said::Word(word.to_string())).into_iter().collect()
+            }
+            Some(Node::Number(number)) => {
+                let near = [number.minus(Number::ONE), Some(*number), number.plus(Number::ONE)];
+                near.into_iter().flatten().map(Said::Number).collect()
+            }
+            Some(Node::Flag(_)) => Vec::new(),
+            _ => {
+                self.with(eye, what, |values| {
+                    values.all = true;
+                    values.reckoned = true;
+                });
+                return;
+            }
+        };
+        self.with(eye, what, |values| values.compared.extend(said));
+    }
+
+    /// `the act is finish-retreat`
+    fn act_name(&mut self, eye: &Eye<'_>, what: NodeIndex, with: NodeIndex) {
+        let Some(Node::Property { property: Property::ActName, .. }) = eye.code.get(usize::from(what)) else { return };
+        match eye.code.get(usize::from(with)) {
+            Some(Node::Symbol(symbol)) => {
+                let word = eye.tables.symbols.get(symbol.0 as usize);
+                self.act_names.extend(word.map(|word| word.to_string()));
+            }
+            _ => self.act_names.extend(eye.tables.acts.iter().map(|row| row.name.to_string())),
+        }
+    }
+
+    fn keys(&mut self, eye: &Eye<'_>, chart: ChartId, key: NodeIndex, rows: bool) {
+        let Some(row) = eye.tables.charts.get(chart.index()) else { return };
+        let keys = if rows { &row.row_keys } else { &row.column_keys };
+        let words = keys.iter().filter_map(|symbol| eye.tables.symbols.get(symbol.0 as usize));
+        let words = words.map(|word| Said::Word(word.to_string())).collect::<Vec<_>>();
+        self.with(eye, key, |values| values.compared.extend(words));
+    }
+
+    /// Changes what is known of the attribute or parameter at a node, if it is one.
+    fn with(&mut self, eye: &Eye<'_>, what: NodeIndex, change: impl FnOnce(&mut Values)) {
+        match eye.code.get(usize::from(what)) {
+            Some(Node::Attribute { of, attribute }) => {
+                let (kind, name) = match eye.attribute(*of, *attribute) {
+                    Some(known) => known,
+                    None => return,
+                };
+                self.groups |= kind == Kind::Group;
+                change(self.attributes.entry((kind, name)).or_default());
+            }
+            Some(Node::GameAttribute(attribute)) => {
+                if let Some(row) = eye.tables.game.get(attribute.index()) {
+                    change(self.attributes.entry((Kind::Game, row.name.to_string())).or_default());
+                }
+            }
+            Some(Node::Parameter { parameter, .. }) => {
+                if let Some(row) = eye.tables.parameters.get(parameter.index()) {
+                    change(self.parameters.entry(row.name.to_string()).or_default());
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// One expression, with what its nodes come to.
+struct Eye<'a> {
+    tables: &'a Tables,
+    code: &'a [Node],
+    things: &'a Things,
+}
+
+impl Eye<'_> {
+    /// Whether a set looks beyond the place in which its subject lies.
+    fn looks_elsewhere(&self, location: &Location) -> bool {
+        match location {
+            Location::Here => false,
+            Location::In(place) => !matches!(
+                self.code.get(usize::from(*place)),
+                Some(Node::Here | Node::Slot(_) | Node::Property { property: Property::Place, .. })
+            ),
+            Location::Everywhere | Location::NextTo(_) | Location::Within { .. } => true,
+        }
+    }
+
+    fn attribute(&self, of: NodeIndex, attribute: AttributeId) -> Option<(Kind, String)> {
+        let kind = match self.things.of(of) {
+            Thing::Counter => Kind::Counter,
+            Thing::Place => Kind::Place,
+            Thing::Group => Kind::Group,
+            Thing::Step => Kind::Border,
+            _ => return None,
+        };
+        let row = kind.rows(self.tables).get(attribute.index())?;
+        Some((kind, row.name.to_string()))
+    }
+
+    fn of_type(&self, what: NodeIndex) -> Option<Type> {
+        match self.code.get(usize::from(what))? {
+            Node::Attribute { of, attribute } => {
+                let (kind, name) = self.attribute(*of, *attribute)?;
+                kind.rows(self.tables).iter().find(|row| row.name == name).map(|row| row.of_type)
+            }
+            Node::GameAttribute(attribute) => self.tables.game.get(attribute.index()).map(|row| row.of_type),
+            Node::Parameter { parameter, .. } => self.tables.parameters.get(parameter.index()).map(|row| row.of_type),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! Small positions, all of them: the ground on which everything else here stands.
+//!
+//! What a clause says depends on some attributes only, and of those on some values only: those that it, or what it leans
+//! on, compares with something. Counters that no definition or condition tells apart are alike. So the positions to be
+//! tried are the combinations of the places, acts and settings that differ, and of the kinds of counter that differ, by
+//! growing number of counters.
+
+mod atoms;
+mod interest;
+mod lean;
+mod space;
+mod told;
+mod values;
+mod world;
+
+pub use lean::Leaning;
+pub use space::{Bound, Space};
+pub use told::{listed, position_words, shape};

@@ -1,0 +1,138 @@
+use reglement_analysis::effect::{Effects, Turn, effects};
+
+use super::tables;
+
+const STACKING: &str = r#"rule 5.1 "Stacking"
+  limit stack at rest:
+    at most 3 units
+    at most 2 battalions
+    except woods where terrain is woods: at most 2 units
+  limit steps at rest: at most 6 steps of units called "steps"
+rule 5.2 "Armor"
+  exclusion armor at rest: a unit called x where kind is armor may not share with another unit where kind is artillery
+  ban town at rest where terrain is town: there is a unit here where kind is armor
+rule 5.3 "Retreats"
+  except retreat to 5.1 stack where the act is finish-retreat: deferred until phase-end
+"#;
+
+fn of_edit(old: &str, new: &str) -> Effects {
+    assert!(STACKING.contains(old), "the edit has to change something: {old}");
+    effects(&tables(STACKING), &tables(&STACKING.replace(old, new)))
+}
+
+/// Clause, turn and number of counters of every position that is told.
+fn told(effects: &Effects) -> Vec<(String, Turn, usize)> {
+    let mut told = Vec::new();
+    for clause in &effects.clauses {
+        for witness in &clause.witnesses {
+            let name = format!("{} {}", clause.rule, clause.clause);
+            told.push((name, witness.turn, witness.case.matches("- {id").count()));
+        }
+    }
+    told.dedup();
+    // After a retreat the same rule defers instead of forbidding: a turn of its own, told beside the others.
+    if told.iter().any(|(_, turn, _)| *turn != Turn::Otherwise) {
+        told.retain(|(_, turn, _)| *turn != Turn::Otherwise);
+    }
+    told
+}
+
+fn one(clause: &str, turn: Turn, counters: usize) -> Vec<(String, Turn, usize)> {
+    vec![(clause.to_owned(), turn, counters)]
+}
+
+#[test]
+fn single_edits_have_their_smallest_witness() {
+    use Turn::{NewlyLawful, NewlyUnlawful, Otherwise};
+    let edits = [
+        ("at most 3 units", "at most 4 units", one("5.1 stack", NewlyLawful, 4)),
+        ("at most 3 units", "at most 2 units", one("5.1 stack", NewlyUnlawful, 3)),
+        ("at most 2 battalions", "at most 1 battalions", one("5.1 stack", NewlyUnlawful, 2)),
+        ("at most 2 battalions", "at most 3 battalions", one("5.1 stack", NewlyLawful, 3)),
+        ("woods: at most 2 units", "woods: at most 1 units", one("5.1 stack", NewlyUnlawful, 2)),
+        ("where terrain is woods", "where terrain is not woods", {
+            let mut both = one("5.1 stack", NewlyUnlawful, 3);
+            both.extend(one("5.1 stack", NewlyLawful, 3));
+            both
+        }),
+        ("at most 6 steps", "at most 5 steps", one("5.1 steps", NewlyUnlawful, 1)),
+        ("at most 6 steps", "at most 7 steps", one("5.1 steps", NewlyLawful, 1)),
+        ("another unit where kind is artillery", "another unit", one("5.2 armor", NewlyUnlawful, 2)),
+        (
+            "may not share with another unit where kind is artillery",
+            "may not share with another unit where kind is infantry",
+            {
+                let mut both = one("5.2 armor", NewlyUnlawful, 2);
+                both.extend(one("5.2 armor", NewlyLawful, 2));
+                both
+            },
+        ),
+        ("where terrain is town: there is", "where terrain is woods: there is", {
+            let mut both = one("5.2 town", NewlyUnlawful, 1);
+            both.extend(one("5.2 town", NewlyLawful, 1));
+            both
+        }),
+        ("where kind is armor\nrule 5.3", "where kind is infantry\nrule 5.3", {
+            let mut both = one("5.2 town", NewlyUnlawful, 1);
+            both.extend(one("5.2 town", NewlyLawful, 1));
+            both
+        }),
+        ("deferred until phase-end", "lifted", one("5.1 stack", Otherwise, 3)),
+        ("where the act is finish-retreat", "where the act is finish-move", {
+            let mut both = one("5.1 stack", NewlyUnlawful, 3);
+            both.extend(one("5.1 stack", NewlyLawful, 3));
+            both
+        }),
+        (
+            "limit steps at rest: at most 6 steps of units called \"steps\"\n",
+            "note \"none\"\n",
+            one("5.1 steps", NewlyLawful, 1),
+        ),
+    ];
+    for (old, new, expected) in edits {
+        let effects = of_edit(old, new);
+        assert_eq!(told(&effects), expected, "{old} → {new}");
+    }
+}
+
+#[test]
+fn equivalent_rewrites_have_no_effect() {
+    let rewrites = [
+        ("at most 2 battalions", "at most 2 units where size is battalion"),
+        (
+            "except woods where terrain is woods: at most 2 units",
+            "except woods where not (terrain is not woods): at most 2 units",
+        ),
+        ("there is a unit here where kind is armor", "number of units here where kind is armor is at least 1"),
+        (
+            "a unit called x where kind is armor may not share with another unit where kind is artillery",
+            "a unit called x where kind is artillery may not share with another unit where kind is armor",
+        ),
+        ("where terrain is town: there is", "where terrain is one of town: there is"),
+    ];
+    for (old, new) in rewrites {
+        let effects = of_edit(old, new);
+        assert!(!effects.clauses.is_empty(), "{old} → {new} touches a clause");
+        assert_eq!(told(&effects), [], "{old} → {new}");
+        let shown = effects.clauses.iter().all(|clause| clause.bound.beyond_every_bound);
+        assert!(shown, "{old} → {new}: {:?}", effects.clauses);
+    }
+}
+
+#[test]
+fn a_changed_definition_is_seen_through_those_who_lean_on_it() {
+    let class = "define battalion is a unit where size is battalion";
+    let game = super::GAME.replace(class, "define battalion is a unit where size is battalion or kind is armor");
+    let new = super::compiled(&format!("{game}\n{STACKING}"));
+    let effects = effects(&tables(STACKING), &new);
+    assert_eq!(told(&effects), one("5.1 stack", Turn::NewlyUnlawful, 3));
+    assert!(effects.clauses[0].because.iter().any(|part| part.contains("battalion")));
+}
+
+#[test]
+fn what_nothing_leans_on_has_no_effect() {
+    let added = format!("{STACKING}rule 5.4 \"Heavy\"\n  define heavy is a unit where kind is armor\n");
+    let effects = effects(&tables(STACKING), &tables(&added));
+    assert!(effects.clauses.is_empty());
+    assert_eq!(effects.unused, ["definition heavy (5.4)"]);
+}
