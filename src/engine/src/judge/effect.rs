@@ -136,10 +136,12 @@ impl<'a> Sitting<'a> {
         let (Value::Number(price), Some(code), false) = (*price, code, self.standing) else {
             return self.compare(*price, Comparison::AtMost, budget);
         };
-        // Judged again at another moment of the same stage, it is the same price.
-        let occasion = (self.site.clause, self.step, self.here);
-        self.spent.retain(|spent| spent.from != code || spent.occasion != occasion);
-        self.spent.push(Spent { from: code, occasion, price });
+        // Judged again at another moment of the same stage, it is the same price; in several places, the highest.
+        let occasion = (self.site.clause, self.step);
+        match self.spent.iter_mut().find(|spent| spent.from == code && spent.occasion == occasion) {
+            Some(spent) => spent.price = spent.price.max(price),
+            None => self.spent.push(Spent { from: code, occasion, price }),
+        }
         let mut spent = Number::ZERO;
         for one in self.spent.iter().filter(|spent| spent.from == code) {
             spent = spent.plus(one.price).ok_or_else(|| self.overflow())?;
@@ -153,8 +155,8 @@ impl<'a> Sitting<'a> {
 pub(super) struct Spent<'a> {
     /// The budget, by its code.
     from: &'a [Node],
-    /// Which clause, at which step, in which place.
-    occasion: (Option<ClauseId>, Option<u32>, Option<u32>),
+    /// Which clause, at which step.
+    occasion: (Option<ClauseId>, Option<u32>),
     price: Number,
 }
 
