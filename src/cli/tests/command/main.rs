@@ -3,6 +3,7 @@
 
 mod bad_input;
 mod checking;
+mod drawing;
 mod comparing;
 mod formatting;
 mod judging;
