@@ -113,7 +113,9 @@ impl Lines {
 
     fn write(&mut self, text: &str, size: f64, colour: &str, bold: bool) {
         let indent = if text.starts_with("  ") { 12.0 } else { 0.0 };
-        for line in look::wrapped(text, size, self.width - indent) {
+        // Bold letters are wider.
+        let wide = if bold { size * 1.13 } else { size };
+        for line in look::wrapped(text, wide, self.width - indent) {
             let weight = if bold { " font-weight=\"bold\"" } else { "" };
             self.svg.push_str(&format!(
                 " <text x=\"{}\" y=\"{}\" font-size=\"{}\" fill=\"{colour}\"{weight}>{}</text>\n",
