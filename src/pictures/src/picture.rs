@@ -96,7 +96,7 @@ fn off_the_map(names: Names<'_>, board: &Board, width: f64) -> (Vec<Card>, f64) 
             y: board.height + 20.0 + (number / in_a_row) as f64 * (CARD.1 + 4.0),
         })
         .collect();
-    (cards, 22.0 + away.len().div_ceil(in_a_row) as f64 * (CARD.1 + 4.0))
+    (cards, 34.0 + away.len().div_ceil(in_a_row) as f64 * (CARD.1 + 4.0))
 }
 
 /// Lines of text, one under the other.
