@@ -1,6 +1,8 @@
 //! A chart drawn as a table, the way a designer writes one.
 
-use reglement_engine::table::{ChartRow, Symbol, Tables, Value};
+use reglement_engine::table::{ChartRow, LayerId, Symbol, Tables, Value};
+
+use super::words;
 
 /// The chart's lines: its column keys, then a line for each row.
 pub fn chart(tables: &Tables, row: &ChartRow) -> String {
@@ -25,6 +27,23 @@ pub fn chart(tables: &Tables, row: &ChartRow) -> String {
         text.push('\n');
     }
     text
+}
+
+/// The cells that a higher layer has set, by the layer: `prusse-1806 sets clear infantry, woods infantry`.
+pub fn amended(tables: &Tables, row: &ChartRow) -> Vec<String> {
+    let columns = row.column_keys.len().max(1);
+    let word = |symbol: Option<&Symbol>| symbol.map_or("", |symbol| words::symbol(tables, *symbol));
+    let mut layers: Vec<(LayerId, Vec<String>)> = Vec::new();
+    for amended in row.amended.iter() {
+        let cell = usize::from(amended.cell);
+        let keys = format!("{} {}", word(row.row_keys.get(cell / columns)), word(row.column_keys.get(cell % columns)));
+        match layers.iter_mut().find(|(layer, _)| *layer == amended.place.layer) {
+            Some((_, cells)) => cells.push(keys),
+            None => layers.push((amended.place.layer, vec![keys])),
+        }
+    }
+    let name = |layer: LayerId| tables.layers.get(layer.index()).map_or("?", |row| row.name.as_ref());
+    layers.into_iter().map(|(layer, cells)| format!("{} sets {}", name(layer), cells.join(", "))).collect()
 }
 
 /// `-` may not be done at all; `?` the source gives no figure.

@@ -2,7 +2,7 @@
 
 use reglement_engine::table::{ExceptionId, LayerId, Place, ReferenceId, RuleId, Tables};
 
-use super::charts::chart;
+use super::charts::{amended, chart};
 use super::indented::Indented;
 use super::mentions::rule_of_target;
 use super::words;
@@ -51,7 +51,10 @@ fn definitions_and_charts(tables: &Tables, rule: Option<RuleId>, layer: Option<L
     }
     for row in tables.charts.iter().filter(|row| row.rule == rule) {
         text.line(&format!("chart {}{}", row.name, from_layer(tables, layer, row.place)));
-        text.deeper(|text| text.line(&chart(tables, row)));
+        text.deeper(|text| {
+            text.line(&chart(tables, row));
+            amended(tables, row).iter().for_each(|line| text.line(line));
+        });
     }
 }
 

@@ -764,7 +764,7 @@ pub static TABLES: Tables = Tables {
         //       | leg | self
         // clear | 18  | unlimited
         // woods | -   | ?
-        ChartRow { name: text("stacking"), rule: Some(Rule::R7_1.id()), row_keys: list![Word::Clear.symbol(), Word::Woods.symbol()], column_keys: list![Word::Leg.symbol(), Word::Self_.symbol()], cells: list![Value::Number(Number::whole(18)), Value::Unlimited, Value::Prohibited, Value::NoFigure], place: Place { layer: Layer::SampleBelow.id(), line: line::chart::Stacking } },
+        ChartRow { name: text("stacking"), rule: Some(Rule::R7_1.id()), row_keys: list![Word::Clear.symbol(), Word::Woods.symbol()], column_keys: list![Word::Leg.symbol(), Word::Self_.symbol()], cells: list![Value::Number(Number::whole(18)), Value::Unlimited, Value::Prohibited, Value::NoFigure], place: Place { layer: Layer::SampleBelow.id(), line: line::chart::Stacking }, amended: list![AmendedCell { cell: 2, place: Place { layer: Layer::Sample.id(), line: line::amended::Stacking[0] } }] },
     ],
     rules: list![
         RuleRow { number: text("7.1"), heading: text("Stacking"), place: Place { layer: Layer::SampleBelow.id(), line: line::rule::R7_1 }, notes: list![text("Said \"twice\"."), text("Two\nlines.")], see: list![Reference::R8_0.id()] },
@@ -1012,5 +1012,8 @@ pub mod exception {
     pub const Unit_First: u32 = 40;
     pub const CorpsMovement_Nested_On_R7_1_Stack_Woods: u32 = 40;
     pub const R7_1_Limit_Later: u32 = 40;
+}
+pub mod amended {
+    pub const Stacking: [u32; 1] = [5];
 }
 }

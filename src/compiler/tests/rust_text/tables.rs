@@ -129,7 +129,7 @@ pub fn tables() -> Tables {
             column_keys: vec![LEG, SELF].into(),
             cells: vec![Value::Number(Number::whole(18)), Value::Unlimited, Value::Prohibited, Value::NoFigure].into(),
             place: Place { layer: FIRST, line: 12 },
-            amended: Vec::new().into(),
+            amended: vec![AmendedCell { cell: 2, place: Place { layer: SECOND, line: 5 } }].into(),
         }]
         .into(),
         rules: vec![

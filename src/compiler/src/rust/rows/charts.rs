@@ -29,8 +29,11 @@ impl Writer<'_> {
             list(row.column_keys.iter().map(|key| names.word(*key))),
             list(row.cells.iter().map(|cell| self.value(cell, None))),
             self.place("chart", &names.charts, index, row.place),
-            list(row.amended.iter().map(|cell| {
-                format!("AmendedCell {{ cell: {}, place: {} }}", cell.cell, self.place("chart", &[], 0, cell.place))
+            list(row.amended.iter().enumerate().map(|(number, cell)| {
+                // A chart has a list of lines, one for each of these cells.
+                let line = names.charts.get(index).map(|name| format!("{name}[{number}]"));
+                let place = self.place("amended", line.as_slice(), 0, cell.place);
+                format!("AmendedCell {{ cell: {}, place: {place} }}", cell.cell)
             })),
         )
     }

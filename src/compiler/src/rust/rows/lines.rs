@@ -24,5 +24,15 @@ pub fn lines(tables: &Tables, identities: &Identities) -> String {
     table("definition", &identities.definitions, tables.definitions.iter().map(|row| row.place).collect());
     table("clause", &identities.clauses, tables.clauses.iter().map(|row| row.place).collect());
     table("exception", &identities.exceptions, tables.exceptions.iter().map(|row| row.place).collect());
+    let amended = tables.charts.iter().zip(&identities.charts).filter(|(row, _)| !row.amended.is_empty());
+    let amended = amended
+        .map(|(row, name)| {
+            let lines = row.amended.iter().map(|cell| cell.place.line.to_string()).collect::<Vec<_>>();
+            format!("    pub const {name}: [u32; {}] = [{}];\n", lines.len(), lines.join(", "))
+        })
+        .collect::<String>();
+    if !amended.is_empty() {
+        text.push_str(&format!("pub mod amended {{\n{amended}}}\n"));
+    }
     text
 }
