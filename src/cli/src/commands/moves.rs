@@ -4,6 +4,7 @@ use reglement_cases::check;
 use reglement_cases::spoken::Spoken;
 use reglement_engine::judge::Moves;
 use reglement_engine::position::Asked as What;
+use reglement_engine::table::ActEffect;
 use serde::Serialize;
 
 use super::cases::{self, Asked};
@@ -32,6 +33,12 @@ pub fn run(asked: Asked<'_>, format: Format) -> Answer {
             answer.refuse(&format!("{}: `{}` asks about a moment, and moves need an act", found.place, case.id));
             continue;
         };
+        let moves = tables.acts.get(act.act.index()).is_some_and(|row| row.effects.iter().any(is_a_move));
+        if !moves {
+            answer
+                .refuse(&format!("{}: the act of `{}` moves nothing along a path or to a place", found.place, case.id));
+            continue;
+        }
         match check::judge_of(&case, tables).lawful_ends(&case.position, act) {
             Ok(moves) => {
                 let spoken = Spoken { tables, position: &case.position, asked: &case.asked };
@@ -48,6 +55,10 @@ pub fn run(asked: Asked<'_>, format: Format) -> Answer {
         Format::Text => open.iter().for_each(|open| in_words(open, &mut answer)),
     }
     answer
+}
+
+fn is_a_move(effect: &ActEffect) -> bool {
+    matches!(effect, ActEffect::MovesAlong { .. } | ActEffect::MovesTo { .. })
 }
 
 fn told(id: String, moves: &Moves, spoken: Spoken<'_>) -> Open {

@@ -30,7 +30,7 @@ define unit is a counter
 
 rule 1.1 "Movement"
   define price of a step: 2 if its to's terrain is woods, otherwise 1
-  limit march at rest: at most (unit's points) as (sum of price of steps) called "points"
+  limit march at rest where the act is move: at most (unit's points) as (sum of price of steps) called "points"
   ban horses at entry where terrain is woods: unit's kind is cavalry
 "#;
 
@@ -40,6 +40,11 @@ const CASES: &str = r#"- id: too-far
   counters: [{id: x, kind: infantry, at: a}]
   act: {type: move, unit: x, path: [b, w]}
   expect: {verdict: illegal, broken: ["1.1"]}
+- id: looking
+  hexes: [{id: a, axial: [0, 0]}]
+  counters: [{id: x, kind: infantry, at: a}]
+  act: {type: look}
+  expect: {verdict: legal}
 - id: no-move
   hexes: [{id: a, axial: [0, 0]}]
   counters: [{id: x, kind: infantry, at: a}]
@@ -69,7 +74,12 @@ fn where_a_move_may_end() {
     assert_eq!(moment.code, 2);
     assert_eq!(
         moment.errors,
-        "error: rulesets/marching/cases/marches.yaml:7: `no-move` asks about a moment, and moves need an act\n"
+        "error: rulesets/marching/cases/marches.yaml:12: `no-move` asks about a moment, and moves need an act\n"
+    );
+    let looking = desk.run(&["moves", file, "--case", "looking"]);
+    assert_eq!(
+        looking.errors,
+        "error: rulesets/marching/cases/marches.yaml:7: the act of `looking` moves nothing along a path or to a place\n"
     );
 }
 
@@ -82,12 +92,12 @@ fn pictures_of_cases() {
     assert!(one.out.starts_with("<svg ") && one.out.ends_with("</svg>\n"), "{}", one.out);
     let several = desk.run(&["draw", file]);
     assert_eq!((several.code, several.out.as_str()), (2, ""));
-    assert_eq!(
-        several.errors,
-        "error: there are several cases; name one with --case, or a folder for all with --to\n"
-    );
+    assert_eq!(several.errors, "error: there are several cases; name one with --case, or a folder for all with --to\n");
     let all = desk.run(&["draw", file, "--to", "pictures/new"]);
-    assert_eq!((all.code, all.out.as_str()), (0, "pictures/new/too-far.svg\npictures/new/no-move.svg\n"));
+    assert_eq!(
+        (all.code, all.out.as_str()),
+        (0, "pictures/new/too-far.svg\npictures/new/looking.svg\npictures/new/no-move.svg\n")
+    );
     assert_eq!(desk.read("pictures/new/too-far.svg"), one.out);
     // A picture is put in the place of an old one.
     assert_eq!(desk.run(&["draw", file, "--case", "too-far", "--to", "pictures/new"]).code, 0);

@@ -3,8 +3,8 @@
 
 mod bad_input;
 mod checking;
-mod drawing;
 mod comparing;
+mod drawing;
 mod formatting;
 mod judging;
 mod starting;

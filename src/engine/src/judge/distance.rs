@@ -80,7 +80,7 @@ impl<'a> Sitting<'a> {
                 now: if self.sees_the_map_alone(code, conditions) { None } else { Some((self.here, self.generation)) },
             })
         };
-        if conditioned.as_ref().is_some_and(|conditioned| conditioned.now.is_none()) {
+        if self.trace.is_some() && conditioned.as_ref().is_some_and(|conditioned| conditioned.now.is_none()) {
             // A search that is gone on with does not ask for the rulings again.
             conditions.through.into_iter().chain(conditions.avoiding).for_each(|root| self.lean_on_rulings(code, root));
         }
@@ -168,14 +168,21 @@ impl<'a> Sitting<'a> {
     /// Takes over the searches of another sitting on the same position that depend on the map alone.
     pub(super) fn take_fields_from(&mut self, other: &mut Sitting<'_>) {
         let kept = |field: &Field| field.origin.conditions.as_ref().is_none_or(|conditioned| conditioned.now.is_none());
+        self.of_the_map.clone_from(&other.of_the_map);
         self.fields.retain(kept);
         self.fields.extend(other.fields.drain(..).filter(kept));
     }
 
     /// Whether the conditions of a way look at nothing but the borders and places on it and at what never changes.
-    fn sees_the_map_alone(&self, code: &[Node], conditions: Conditions) -> bool {
+    fn sees_the_map_alone(&mut self, code: &[Node], conditions: Conditions) -> bool {
+        let key = (code.as_ptr() as usize, conditions);
+        if let Some((_, alone)) = self.of_the_map.iter().find(|(known, _)| *known == key) {
+            return *alone;
+        }
         let alone = |root: Option<NodeIndex>| root.is_none_or(|root| self.is_of_the_map(code, root, conditions.slot));
-        alone(conditions.through) && alone(conditions.avoiding)
+        let alone = alone(conditions.through) && alone(conditions.avoiding);
+        self.of_the_map.push((key, alone));
+        alone
     }
 
     fn is_of_the_map(&self, code: &[Node], index: NodeIndex, own: u8) -> bool {

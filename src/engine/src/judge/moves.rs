@@ -57,10 +57,11 @@ impl<'a> Sitting<'a> {
         let open = row.effects.iter().any(|effect| matches!(effect, ActEffect::LeavesOpen { .. }));
         let mut possible: Vec<ClauseId> = Vec::new();
         let mut candidates: Vec<Candidate> = Vec::new();
-        let others = self.each_other(act, &mut |sitting, other, places| {
+        let others = self.each_other(act, &mut |sitting, other| {
+            let places = other.places;
             sitting.effort = MOST_EFFORT;
             // Another choice of what the act leaves open can only show that a duty is possible.
-            let own = matches!(other, Asked::Act(data) if !open || says_the_same(row, data, act));
+            let own = matches!(other.asked, Asked::Act(data) if !open || says_the_same(row, data, act));
             let Some(place) = places.last().copied().or(start) else { return Ok(true) };
             // A place that is known to be lawful has nothing more to tell, unless it can show that a duty is possible.
             let known = candidates.iter().any(|known| known.end.place == place && known.unmet.is_empty());
@@ -74,7 +75,7 @@ impl<'a> Sitting<'a> {
             }
             let mut unmet = Vec::new();
             for duty in &duties {
-                match sitting.meets(*duty, other)? {
+                match sitting.meets(*duty, other.asked)? {
                     Met::Yes if !possible.contains(duty) => possible.push(*duty),
                     Met::No => unmet.push(*duty),
                     Met::Yes | Met::Silent => {}

@@ -7,6 +7,7 @@ use super::clause::Judged;
 use super::error::JudgeError;
 use super::finding::Draft;
 use super::frame::Frame;
+use super::search::Known;
 use super::sitting::{Fault, Sitting};
 use crate::position::{ActData, Asked};
 use crate::table::{ActEffect, ActRow, Body, ClauseId, DomainId, Node, ParameterId, Type, Value};
@@ -17,7 +18,17 @@ const MOST_CHOICES: usize = 256;
 const FEW_VALUES: u32 = 5;
 
 /// Told of each other act, with the places that it leads through; whether to go on.
-pub(super) type Other<'v, 'a> = &'v mut dyn FnMut(&mut Sitting<'a>, &Asked, &[u32]) -> Result<bool, Fault>;
+pub(super) type Other<'v, 'a> = &'v mut dyn FnMut(&mut Sitting<'a>, Alternative<'_, 'a>) -> Result<bool, Fault>;
+
+/// Another act that might be done.
+#[derive(Clone, Copy)]
+pub(super) struct Alternative<'o, 'a> {
+    pub(super) asked: &'o Asked,
+    /// The places that it leads through.
+    pub(super) places: &'o [u32],
+    /// What is known of it already.
+    known: Option<&'o Known<'a>>,
+}
 
 /// What there is besides the act that is judged.
 #[derive(Debug, Default)]
@@ -55,12 +66,12 @@ impl<'a> Sitting<'a> {
         let (Some(act), false) = (self.act, self.standing) else { return Ok(Draft::new(Outcome::Holds)) };
         let mut witness = None;
         let mut barred = BTreeSet::new();
-        let others = self.each_other(act, &mut |sitting, other, places| {
-            if sitting.meets(judged.id, other)? != Met::Yes {
+        let others = self.each_other(act, &mut |sitting, other| {
+            if sitting.meets(judged.id, other.asked)? != Met::Yes {
                 return Ok(true);
             }
             match sitting.breach_of_other(other) {
-                Ok(None) => witness = Some(places.to_vec()),
+                Ok(None) => witness = Some(other.places.to_vec()),
                 Ok(Some(breach)) => {
                     barred.insert(breach);
                 }
@@ -90,8 +101,8 @@ impl<'a> Sitting<'a> {
             if stopped {
                 break;
             }
-            let found = self.each_other_way(&choice, &mut |sitting, other, places| {
-                let goes_on = visit(sitting, other, places)?;
+            let found = self.each_other_way(&choice, &mut |sitting, other| {
+                let goes_on = visit(sitting, other)?;
                 stopped = !goes_on;
                 Ok(goes_on)
             })?;
@@ -107,10 +118,10 @@ impl<'a> Sitting<'a> {
         for effect in row.effects.iter() {
             match effect {
                 ActEffect::MovesAlong { .. } => {
-                    let searched = self.each_path(act, &mut |sitting, other| match other {
+                    let searched = self.each_path(act, &mut |sitting, asked, known| match asked {
                         Asked::Act(data) => {
                             let path: Vec<u32> = data.steps.iter().map(|step| step.to).collect();
-                            visit(sitting, other, &path)
+                            visit(sitting, Alternative { asked, places: &path, known: Some(known) })
                         }
                         Asked::Moment(_) => Ok(true),
                     })?;
@@ -184,7 +195,7 @@ impl<'a> Sitting<'a> {
             if let Some(parameter) = other.parameters.get_mut(to.index()) {
                 *parameter = Value::Place(place);
             }
-            if !visit(self, &Asked::Act(other), &[place])? {
+            if !visit(self, Alternative { asked: &Asked::Act(other), places: &[place], known: None })? {
                 break;
             }
         }
@@ -192,8 +203,11 @@ impl<'a> Sitting<'a> {
     }
 
     /// The first rule that another act would break, the duties left to themselves.
-    pub(super) fn breach_of_other(&mut self, asked: &Asked) -> Result<Option<ClauseId>, Fault> {
-        self.aside(|sitting| sitting.first_breach(asked))
+    pub(super) fn breach_of_other(&mut self, other: Alternative<'_, 'a>) -> Result<Option<ClauseId>, Fault> {
+        self.aside(|sitting| match other.known {
+            Some(known) => sitting.first_breach_but(other.asked, known),
+            None => sitting.first_breach(other.asked),
+        })
     }
 
     /// How another act meets a duty. What cannot be judged does not meet it.

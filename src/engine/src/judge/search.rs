@@ -56,7 +56,21 @@ struct Arrival {
 }
 
 /// Told of each path; whether to go on.
-pub(super) type Visit<'v, 'a> = &'v mut dyn FnMut(&mut Sitting<'a>, &Asked) -> Result<bool, Fault>;
+pub(super) type Visit<'v, 'a> = &'v mut dyn FnMut(&mut Sitting<'a>, &Asked, &Known<'a>) -> Result<bool, Fault>;
+
+/// What the search knows of every path that it tells of: its settled clauses hold at each step, and at the start.
+#[derive(Debug)]
+pub(super) struct Known<'a> {
+    sight: Sight<'a>,
+    start: bool,
+}
+
+impl Known<'_> {
+    /// Whether a clause need not be judged again at a stage of a path before its end.
+    pub(super) fn holds(&self, clause: ClauseId, at_a_step: bool) -> bool {
+        (at_a_step || self.start) && is_settled(&self.sight, clause)
+    }
+}
 
 impl<'a> Sitting<'a> {
     /// Calls `visit` with the act along one path of each kind that the rules can tell apart, the shortest first.
@@ -64,18 +78,23 @@ impl<'a> Sitting<'a> {
         let mut searched = Searched { complete: true, ..Searched::default() };
         let Some(row) = self.tables().acts.get(act.act.index()) else { return Err(self.does_not_fit()) };
         let Some(start) = self.start_of(act) else { return Ok(searched) };
-        let sight = Sight::of(self.tables(), row);
+        let known_of_all = Known {
+            sight: Sight::of(self.tables(), row),
+            start: row.at_the_start != Moments::NONE
+                && row.conditional.iter().all(|more| more.stage != Stage::AtTheStart),
+        };
+        let sight = &known_of_all.sight;
         let most = if sight.whole { MOST_PATHS } else { MOST };
         let board = self.board();
         let mut states = Vec::from([State { place: start, before: None, steps: 0 }]);
         let mut ways = Vec::from([Way { place: start, ..Way::default() }]);
         let mut known: BTreeSet<Way> = ways.iter().cloned().collect();
         let mut open = VecDeque::from([0]);
-        if let Some(barred) = self.barred_from_the_start(act, start, &sight)? {
+        if let Some(barred) = self.barred_from_the_start(act, start, &known_of_all)? {
             searched.barred.insert(barred);
             return Ok(searched);
         }
-        if !visit(self, &along(act, start, &[]))? {
+        if !visit(self, &along(act, start, &[]), &known_of_all)? {
             return Ok(searched);
         }
         let passes =
@@ -84,7 +103,7 @@ impl<'a> Sitting<'a> {
             let (Some(state), Some(way)) = (states.get(number).copied(), ways.get(number).cloned()) else { continue };
             let mut path = path_to(&states, number);
             if passes && !path.is_empty() {
-                match self.passing(&along(act, start, &path), &sight) {
+                match self.passing(&along(act, start, &path), sight) {
                     Ok(None) => {}
                     Ok(Some(barred)) => {
                         searched.barred.insert(barred);
@@ -99,7 +118,7 @@ impl<'a> Sitting<'a> {
             for next in board.ways(state.place) {
                 path.push(next.to);
                 let asked = along(act, start, &path);
-                let arrival = match self.arrival(&asked, &sight) {
+                let arrival = match self.arrival(&asked, sight) {
                     Ok(arrival) => arrival,
                     Err(fault) => {
                         too_long(fault)?;
@@ -132,7 +151,7 @@ impl<'a> Sitting<'a> {
                     open.push_back(states.len());
                     states.push(State { place: next.to, before: Some(number), steps: state.steps + 1 });
                     ways.push(longer);
-                    if !visit(self, &asked)? {
+                    if !visit(self, &asked, &known_of_all)? {
                         return Ok(searched);
                     }
                 }
@@ -147,17 +166,16 @@ impl<'a> Sitting<'a> {
         &mut self,
         act: &ActData,
         start: u32,
-        sight: &Sight<'a>,
+        known: &Known<'a>,
     ) -> Result<Option<ClauseId>, Fault> {
-        let Some(row) = self.tables().acts.get(act.act.index()) else { return Ok(None) };
-        if row.conditional.iter().any(|more| more.stage == Stage::AtTheStart) || row.at_the_start == Moments::NONE {
+        if !known.start {
             return Ok(None);
         }
         let asked = along(act, start, &[]);
         let barred = self.aside(|sitting| {
             let mut barred = None;
             sitting.walk(&asked, true, &mut |sitting, moments, places| {
-                barred = sitting.first_breach_of(moments, &places, &|id| is_settled(sight, id))?;
+                barred = sitting.first_breach_of(moments, &places, &|id| is_settled(&known.sight, id))?;
                 Ok(false)
             })?;
             Ok(barred)

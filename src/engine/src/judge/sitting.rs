@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use super::Judge;
 use super::board::Board;
-use super::distance::Field;
+use super::distance::{Conditions, Field};
 use super::effect::Spent;
 use super::error::{JudgeError, Site};
 use super::trace::Trace;
@@ -64,6 +64,8 @@ pub(super) struct Sitting<'a> {
     pub(super) crossings: Vec<(u32, u32)>,
     /// Searches that may go on where they stopped.
     pub(super) fields: Vec<Field>,
+    /// Which conditions of searches, by the address of their code, see the map alone.
+    pub(super) of_the_map: Vec<((usize, Conditions), bool)>,
     /// Changes with everything that a condition could see besides its slots.
     pub(super) generation: u32,
     depth: u16,
@@ -92,6 +94,7 @@ impl<'a> Sitting<'a> {
             site: Site::default(),
             crossings: Vec::new(),
             fields: Vec::new(),
+            of_the_map: Vec::new(),
             generation: 0,
             depth: 0,
             effort: MOST_EFFORT,

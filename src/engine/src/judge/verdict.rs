@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use super::possible::binds_alternatives;
+use super::search::Known;
 use super::sitting::{Fault, MOST_EFFORT, Sitting};
 use super::walk::Places;
 use crate::position::Asked;
@@ -83,6 +84,19 @@ impl<'a> Sitting<'a> {
         let mut breach = None;
         self.walk(asked, false, &mut |sitting, moments, places| {
             breach = sitting.first_breach_of(moments, &places, &|_| true)?;
+            Ok(breach.is_none())
+        })?;
+        Ok(breach)
+    }
+
+    /// The first clause that is broken of a path of which something is known.
+    pub(super) fn first_breach_but(&mut self, asked: &'a Asked, known: &Known<'_>) -> Result<Option<ClauseId>, Fault> {
+        let mut breach = None;
+        let mut is_first = true;
+        self.walk(asked, false, &mut |sitting, moments, places| {
+            let (step, first) = (sitting.step.is_some(), core::mem::replace(&mut is_first, false));
+            let wanted = |id| !((step || first) && known.holds(id, step));
+            breach = sitting.first_breach_of(moments, &places, &wanted)?;
             Ok(breach.is_none())
         })?;
         Ok(breach)
