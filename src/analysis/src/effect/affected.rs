@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use reglement_cases::spoken::clause_kind;
 use reglement_compiler::listing::{attribute_line, words};
-use reglement_engine::table::{ClauseId, DefinitionId, ExceptionId, Moments, Tables};
+use reglement_engine::table::{ClauseId, DefinitionId, ExceptionId, Moments, Symbol, Tables};
 
 use crate::search::Leaning;
 
@@ -84,12 +84,13 @@ fn clause_key(tables: &Tables, rule: usize, name: &str) -> (String, String) {
 
 /// The parts that say something else now, are new, or are gone.
 fn changed(old: &Tables, new: &Tables) -> BTreeSet<String> {
-    let (before, after) = (parts(old), parts(new));
+    let (before, after) = (parts(old, new), parts(new, old));
     let names = before.keys().chain(after.keys());
     names.filter(|name| before.get(*name) != after.get(*name)).cloned().collect()
 }
 
-fn parts(tables: &Tables) -> Parts {
+/// What each part says. Of a chart only the lines count that the other ruleset can speak of, too.
+fn parts(tables: &Tables, other: &Tables) -> Parts {
     let mut parts = Parts::new();
     for (number, row) in tables.clauses.iter().enumerate() {
         parts.insert(clause(tables, ClauseId(number as u16)), row.words.to_string());
@@ -102,9 +103,16 @@ fn parts(tables: &Tables) -> Parts {
         parts.insert(exception(tables, ExceptionId(number as u16)), format!("{} {beats}", row.words));
     }
     for row in tables.charts.iter() {
-        let keys = row.row_keys.iter().chain(row.column_keys.iter()).map(|key| words::symbol(tables, *key));
-        let cells = row.cells.iter().map(|cell| words::value(tables, cell, None));
-        let said = keys.map(str::to_owned).chain(cells).collect::<Vec<_>>().join(" ");
+        let shared = |key: &Symbol| other.symbols.iter().any(|word| word == words::symbol(tables, *key));
+        let mut said = String::new();
+        for (line, cells) in row.row_keys.iter().zip(row.cells.chunks(row.column_keys.len().max(1))) {
+            for (column, cell) in row.column_keys.iter().zip(cells) {
+                if shared(line) && shared(column) {
+                    let [line, column] = [line, column].map(|key| words::symbol(tables, *key));
+                    said.push_str(&format!("{line} {column} {}\n", words::value(tables, cell, None)));
+                }
+            }
+        }
         parts.insert(format!("chart {}", row.name), said);
     }
     for row in tables.rulings.iter() {

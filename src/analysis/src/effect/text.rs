@@ -56,7 +56,8 @@ fn turn(witness: &Witness) -> String {
 
 fn conclusion(clause: &ClauseEffect) -> String {
     let searched = searched(&clause.bound);
-    let shown = clause.bound.beyond_every_bound && !clause.bound.attributes_sampled;
+    let bound = &clause.bound;
+    let shown = bound.beyond_every_bound && bound.one_place_alone && !bound.attributes_sampled;
     match (clause.witnesses.is_empty(), shown) {
         (false, _) => searched,
         (true, true) => format!("no effect: {searched}"),

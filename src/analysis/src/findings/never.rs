@@ -134,10 +134,7 @@ impl Seen {
 
     /// Looks under one reading of the rulings; whether what was not seen is sure not to happen.
     fn look(&mut self, tables: &Tables, id: ClauseId, own: &[ExceptionId]) -> bool {
-        let space = Space::new(&[(tables, vec![id])]);
-        if !space.is_plain() {
-            return false;
-        }
+        let Some(space) = Space::if_plain(&[(tables, vec![id])]) else { return false };
         let judged = alone(tables, Some(id));
         let judge = Judge::new(&judged);
         let sides = Sides::new(tables, tables);

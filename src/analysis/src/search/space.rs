@@ -1,6 +1,6 @@
 //! The positions to be tried, by growing size.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use reglement_engine::judge::Judge;
 use reglement_engine::table::{ClauseId, DefinitionId, Moments, Tables, Type, Value};
@@ -14,7 +14,9 @@ use super::variables::{Combination, Variable, combinations, told, variable};
 use super::world::{Ask, Side};
 
 /// More raw combinations of the attributes of a counter or a place than this are tried by a fixed choice.
-const MOST_RAW: u64 = 60_000;
+const MOST_RAW: u64 = 30_000;
+/// Of more kinds of counter or place than this the most usual ones are tried.
+const MOST_KINDS: usize = 300;
 
 #[derive(Debug)]
 pub struct Space<'t> {
@@ -38,8 +40,8 @@ pub struct Space<'t> {
 }
 
 impl<'t> Space<'t> {
-    /// The positions that matter to some clauses, the same ones in each ruleset.
-    pub fn new(rulesets: &[(&'t Tables, Vec<ClauseId>)]) -> Space<'t> {
+    /// Before counters and places that are alike are put together.
+    fn unreduced(rulesets: &[(&'t Tables, Vec<ClauseId>)]) -> Space<'t> {
         let mut interest = Interest::default();
         let mut sides = Vec::new();
         for (tables, clauses) in rulesets {
@@ -63,7 +65,7 @@ impl<'t> Space<'t> {
         let asks = asks(&sides, &interest);
         let moved = asks.iter().any(|ask| ask.moves);
         let (borders, groups, games) = (combinations(&border, 256), combinations(&group, 64), combinations(&game, 256));
-        let mut space = Space {
+        Space {
             two_places: interest.map || interest.path || moved,
             sampled: asks.iter().any(|ask| ask.sampled) || [&borders, &groups, &games].iter().any(|one| one.1),
             borders: borders.0,
@@ -78,9 +80,24 @@ impl<'t> Space<'t> {
             game,
             asks,
             ..Space::empty()
-        };
+        }
+    }
+
+    /// The positions that matter to some clauses, the same ones in each ruleset.
+    pub fn new(rulesets: &[(&'t Tables, Vec<ClauseId>)]) -> Space<'t> {
+        let mut space = Space::unreduced(rulesets);
         space.reduce();
         space
+    }
+
+    /// The same, where nothing matters but who lies in one place.
+    pub fn if_plain(rulesets: &[(&'t Tables, Vec<ClauseId>)]) -> Option<Space<'t>> {
+        let mut space = Space::unreduced(rulesets);
+        if !space.is_plain() {
+            return None;
+        }
+        space.reduce();
+        Some(space)
     }
 
     fn empty() -> Space<'t> {
@@ -118,32 +135,29 @@ impl<'t> Space<'t> {
     fn kinds(&self, atoms: &[Atoms], kind: Kind) -> (Vec<Combination>, bool) {
         let variables = if kind == Kind::Counter { &self.counter } else { &self.place };
         let (raw, sampled) = combinations(variables, MOST_RAW);
-        let mut answers = Answers::default();
         let mut questions = Vec::new();
         for (number, (side, atoms)) in self.sides.iter().zip(atoms).enumerate() {
             for question in atoms.about(kind) {
                 let speaks_of = atoms.speaks_of(*question, kind);
-                let own: Vec<usize> = (0..variables.len())
-                    .filter(|at| variables.get(*at).is_some_and(|one| speaks_of.contains(&one.name)))
-                    .collect();
-                questions.push((number, side, atoms, *question, own));
+                questions.push((number, side, atoms, *question, Answers::about(variables, &speaks_of)));
             }
         }
-        let mut known = BTreeSet::new();
+        let mut values: Vec<Option<Value>> = Vec::new();
+        let mut known = HashSet::new();
         let mut kinds = Vec::new();
         for combination in raw.into_iter().filter(|combination| told(variables, combination)) {
-            let mut key = Vec::with_capacity(questions.len());
-            for (at, (number, side, atoms, question, own)) in questions.iter().enumerate() {
-                let options: Vec<usize> = own.iter().map(|at| combination.get(*at).copied().unwrap_or(0)).collect();
-                key.push(answers.known(at, options, || {
-                    let position = side.bare(self, *number, kind, &combination);
-                    atoms.answer(&position, *question, kind)
+            let mut key: Vec<u32> = Vec::with_capacity(questions.len());
+            for (number, side, atoms, question, answers) in &mut questions {
+                key.push(answers.known(&combination, &mut values, || {
+                    atoms.answer(&side.bare(self, *number, kind, &combination), *question, kind)
                 }));
             }
             if known.insert(key) {
                 kinds.push(combination);
             }
         }
+        let sampled = sampled || kinds.len() > MOST_KINDS;
+        kinds.truncate(MOST_KINDS);
         (kinds, sampled)
     }
 
@@ -168,22 +182,41 @@ impl<'t> Space<'t> {
     }
 }
 
-/// What is known of each question: it is asked once for each combination of the attributes that it speaks of.
-#[derive(Debug, Default)]
+/// What is known of one question: it is asked once for each combination of the attributes that it speaks of.
+#[derive(Debug)]
 struct Answers {
-    by_options: BTreeMap<(usize, Vec<usize>), usize>,
-    values: Vec<Option<Value>>,
+    /// Those attributes, each with what a step of its options weighs in the number of a combination.
+    weights: Vec<(usize, u64)>,
+    by_number: HashMap<u64, u32>,
 }
 
 impl Answers {
-    fn known(&mut self, question: usize, options: Vec<usize>, ask: impl FnOnce() -> Option<Value>) -> usize {
-        let values = &mut self.values;
-        *self.by_options.entry((question, options)).or_insert_with(|| {
+    fn about(variables: &[Variable], names: &BTreeSet<String>) -> Answers {
+        let mut weights = Vec::new();
+        let mut weight = 1_u64;
+        for (at, variable) in variables.iter().enumerate().filter(|(_, variable)| names.contains(&variable.name)) {
+            weights.push((at, weight));
+            weight = weight.saturating_mul(variable.options.len().max(1) as u64);
+        }
+        Answers { weights, by_number: HashMap::new() }
+    }
+
+    /// The answer by its number among all values.
+    fn known(
+        &mut self,
+        combination: &Combination,
+        values: &mut Vec<Option<Value>>,
+        ask: impl FnOnce() -> Option<Value>,
+    ) -> u32 {
+        let option = |at: usize| combination.get(at).copied().unwrap_or(0) as u64;
+        let number = self.weights.iter().map(|(at, weight)| option(*at).wrapping_mul(*weight)).sum();
+        *self.by_number.entry(number).or_insert_with(|| {
             let answer = ask();
-            values.iter().position(|known| *known == answer).unwrap_or_else(|| {
+            let known = values.iter().position(|known| *known == answer);
+            known.unwrap_or_else(|| {
                 values.push(answer);
                 values.len() - 1
-            })
+            }) as u32
         })
     }
 }

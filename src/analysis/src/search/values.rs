@@ -87,7 +87,11 @@ pub fn usual(tables: &Tables, row: &AttributeRow) -> Value {
 pub fn plain(tables: &Tables, of_type: Type) -> Value {
     match of_type {
         Type::Flag => Value::Flag(false),
-        Type::Number { from, .. } => Value::Number(Number::whole(from.unwrap_or(0))),
+        Type::Number { from, to } => {
+            // A unit of one step is plainer than one of none.
+            let least = from.unwrap_or(0);
+            Value::Number(Number::whole(if to.is_none_or(|to| to >= 1) { least.max(1) } else { least }))
+        }
         Type::Fraction => Value::Number(Number::ZERO),
         Type::AnyOf(_) => Value::Set(0),
         Type::OneOf(domain) => {

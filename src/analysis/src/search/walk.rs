@@ -8,6 +8,10 @@ use serde::Serialize;
 use super::space::Space;
 use super::world::{Location, World};
 
+/// Of so many positions one at least is tried, where not all are.
+const MOST_SKIPPED: u64 = 6;
+/// No more positions in which all are alike, or all but one, for each setting.
+const MOST_ALIKE: usize = 2_000;
 /// Never more counters than this.
 const MOST_COUNTERS: usize = 24;
 /// Of counters for whom conditions ask, no more than this are tried beside those that are counted.
@@ -29,6 +33,8 @@ pub struct Bound {
     pub attributes_sampled: bool,
     /// As many counters were tried as the largest bound asks for, and one more.
     pub beyond_every_bound: bool,
+    /// Nothing matters but who lies in one place: the kinds of counter and place tried stand for all there are.
+    pub one_place_alone: bool,
 }
 
 impl<'t> Space<'t> {
@@ -65,12 +71,16 @@ impl<'t> Space<'t> {
         let mut whole = true;
         for size in 0..=largest {
             let left = most.saturating_sub(bound.positions);
+            // What is left of the share would be no more than a few positions of each size.
+            if left < most / 16 {
+                break;
+            }
             let all = self.count(size);
             whole &= all <= left;
             let every = if whole { 1 } else { all.div_ceil((left / 2).max(1)) };
             let mut number = 0_u64;
             let mut tried = 0_u64;
-            let flow = if whole || all <= most.saturating_mul(40) {
+            let flow = if whole || all <= most.saturating_mul(MOST_SKIPPED) {
                 self.each(size, false, &mut |world| {
                     number += 1;
                     if !number.is_multiple_of(every) {
@@ -96,6 +106,7 @@ impl<'t> Space<'t> {
                 bound.sampled_counters = size;
             }
         }
+        bound.one_place_alone = self.is_plain();
         bound.beyond_every_bound = bound.counters >= self.wanted();
         bound
     }
@@ -135,7 +146,8 @@ impl<'t> Space<'t> {
             if self.two_places && self.interest.map { &[Location::Here, Location::There] } else { &[Location::Here] };
         let spots: Vec<(usize, Location)> =
             (0..self.counters.len()).flat_map(|kind| locations.iter().map(move |location| (kind, *location))).collect();
-        let lots = if alike { alike_lots(&spots, size) } else { all_lots(&spots, size, self.interest.order) };
+        let lots =
+            if alike { alike_lots(&spots, size, MOST_ALIKE) } else { all_lots(&spots, size, self.interest.order) };
         for game in 0..self.games.len().max(1) {
             for here in 0..self.places.len().max(1) {
                 for there in 0..self.theres() {
@@ -185,15 +197,15 @@ fn all_lots(spots: &[(usize, Location)], size: usize, ordered: bool) -> Vec<Vec<
     lots.into_iter().map(|lot| lot.into_iter().filter_map(|spot| spots.get(spot).copied()).collect()).collect()
 }
 
-/// Only those in which all are alike, or all but one.
-fn alike_lots(spots: &[(usize, Location)], size: usize) -> Vec<Vec<(usize, Location)>> {
-    let mut lots: Vec<Vec<_>> = spots.iter().map(|spot| vec![*spot; size]).collect();
-    for spot in spots {
-        for other in spots.iter().filter(|other| *other != spot && size > 0) {
-            let mut lot = vec![*spot; size - 1];
+/// Only those in which all are alike, or all but one; the most usual first.
+fn alike_lots(spots: &[(usize, Location)], size: usize, most: usize) -> Vec<Vec<(usize, Location)>> {
+    let alike = spots.iter().map(|spot| vec![*spot; size]);
+    let but_one = spots.iter().flat_map(|spot| {
+        spots.iter().filter(move |other| *other != spot && size > 0).map(move |other| {
+            let mut lot = vec![*spot; size.saturating_sub(1)];
             lot.push(*other);
-            lots.push(lot);
-        }
-    }
-    lots
+            lot
+        })
+    });
+    alike.chain(but_one).take(most).collect()
 }

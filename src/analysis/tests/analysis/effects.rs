@@ -1,5 +1,10 @@
 use reglement_analysis::effect::{Effects, Turn, effects};
 
+use reglement_engine::judge::Judge;
+use reglement_engine::number::Number;
+use reglement_engine::position::{ActData, Asked, CounterData, PlaceData, Position};
+use reglement_engine::table::{ActId, Symbol, Tables, Value};
+
 use super::tables;
 
 const STACKING: &str = r#"rule 5.1 "Stacking"
@@ -41,10 +46,12 @@ fn one(clause: &str, turn: Turn, counters: usize) -> Vec<(String, Turn, usize)> 
     vec![(clause.to_owned(), turn, counters)]
 }
 
-#[test]
-fn single_edits_have_their_smallest_witness() {
+/// A change of the rules, and what it is to show.
+type Edit = (&'static str, &'static str, Vec<(String, Turn, usize)>);
+
+fn edits() -> Vec<Edit> {
     use Turn::{NewlyLawful, NewlyUnlawful, Otherwise};
-    let edits = [
+    vec![
         ("at most 3 units", "at most 4 units", one("5.1 stack", NewlyLawful, 4)),
         ("at most 3 units", "at most 2 units", one("5.1 stack", NewlyUnlawful, 3)),
         ("at most 2 battalions", "at most 1 battalions", one("5.1 stack", NewlyUnlawful, 2)),
@@ -88,11 +95,80 @@ fn single_edits_have_their_smallest_witness() {
             "note \"none\"\n",
             one("5.1 steps", NewlyLawful, 1),
         ),
-    ];
-    for (old, new, expected) in edits {
+    ]
+}
+
+#[test]
+fn single_edits_have_their_smallest_witness() {
+    for (old, new, expected) in edits() {
         let effects = of_edit(old, new);
         assert_eq!(told(&effects), expected, "{old} → {new}");
     }
+}
+
+#[test]
+fn no_smaller_position_is_found_by_brute_force() {
+    for (old, new, expected) in edits() {
+        let (before, after) = (tables(STACKING), tables(&STACKING.replace(old, new)));
+        for turn in [Turn::NewlyUnlawful, Turn::NewlyLawful] {
+            let smallest = expected.iter().filter(|(_, told, _)| *told == turn).map(|(_, _, size)| *size).min();
+            assert_eq!(by_brute_force(&before, &after, turn), smallest, "{old} → {new}, {turn:?}");
+        }
+    }
+}
+
+/// The fewest counters of a position whose verdict turns this way, of all positions of up to four counters.
+fn by_brute_force(before: &Tables, after: &Tables, turn: Turn) -> Option<usize> {
+    let lawful = |tables: &Tables, position: &Position, act: u16| {
+        let mut parameters = vec![Value::Nothing; tables.parameters.len()];
+        parameters[0] = Value::Counter(0);
+        let data = ActData { act: ActId(act), parameters, lists: Vec::new(), start: None, steps: Vec::new() };
+        Judge::new(tables).is_lawful(position, &Asked::Act(data)).unwrap()
+    };
+    let wanted = match turn {
+        Turn::NewlyUnlawful => (true, false),
+        _ => (false, true),
+    };
+    let word =
+        |word: &str| Value::Symbol(Symbol(before.symbols.iter().position(|known| known == word).unwrap() as u32));
+    let mut kinds = Vec::new();
+    for kind in ["infantry", "armor", "artillery", "marker"] {
+        for size in ["company", "battalion"] {
+            kinds.push(vec![word(kind), word(size), Value::Number(Number::ONE)]);
+        }
+    }
+    // Steps matter by their sum alone.
+    for steps in [6, 7] {
+        kinds.push(vec![word("infantry"), word("company"), Value::Number(Number::whole(steps))]);
+    }
+    let mut lots: Vec<Vec<usize>> = (0..kinds.len()).map(|kind| vec![kind]).collect();
+    for size in 1..=4 {
+        for terrain in ["clear", "woods", "town"] {
+            for lot in &lots {
+                let counters = lot.iter().map(|kind| CounterData {
+                    id: "x".to_owned(),
+                    at: vec![0],
+                    record: kinds[*kind].clone(),
+                    parts: Vec::new(),
+                });
+                let record = vec![word(terrain), Value::Flag(false)];
+                let place = PlaceData { id: "hex".to_owned(), axial: None, record };
+                let position = Position { places: vec![place], counters: counters.collect(), ..Position::default() };
+                for act in 0..2 {
+                    if (lawful(before, &position, act), lawful(after, &position, act)) == wanted {
+                        return Some(size);
+                    }
+                }
+            }
+        }
+        lots = lots
+            .iter()
+            .flat_map(|lot| {
+                (lot[lot.len() - 1]..kinds.len()).map(move |next| lot.iter().copied().chain([next]).collect())
+            })
+            .collect();
+    }
+    None
 }
 
 #[test]
