@@ -39,10 +39,11 @@ pub enum ActValue {
     Reinforce,
     BeginCombat,
     InferFormation,
+    ForcedInto,
 }
 
 impl ActValue {
-    pub const ALL: [ActValue; 16] = [ActValue::StartSegment, ActValue::InSegment, ActValue::EndSegment, ActValue::PassThrough, ActValue::CavEnter, ActValue::EnterEnemyHex, ActValue::EnterHex, ActValue::ChangeFormation, ActValue::Loss, ActValue::Fire, ActValue::FiredAt, ActValue::MeleeAttack, ActValue::Assault, ActValue::Reinforce, ActValue::BeginCombat, ActValue::InferFormation];
+    pub const ALL: [ActValue; 17] = [ActValue::StartSegment, ActValue::InSegment, ActValue::EndSegment, ActValue::PassThrough, ActValue::CavEnter, ActValue::EnterEnemyHex, ActValue::EnterHex, ActValue::ChangeFormation, ActValue::Loss, ActValue::Fire, ActValue::FiredAt, ActValue::MeleeAttack, ActValue::Assault, ActValue::Reinforce, ActValue::BeginCombat, ActValue::InferFormation, ActValue::ForcedInto];
     /// The value's symbol in the tables and in verdicts.
     pub const fn symbol(self) -> Symbol {
         match self {
@@ -62,6 +63,7 @@ impl ActValue {
             ActValue::Reinforce => rows::Word::Reinforce.symbol(),
             ActValue::BeginCombat => rows::Word::BeginCombat.symbol(),
             ActValue::InferFormation => rows::Word::InferFormation.symbol(),
+            ActValue::ForcedInto => rows::Word::ForcedInto.symbol(),
         }
     }
 
@@ -171,27 +173,6 @@ impl Allowance {
     /// The value that a verdict speaks of; none for a symbol of another list.
     pub fn from_symbol(symbol: Symbol) -> Option<Allowance> {
         Allowance::ALL.into_iter().find(|value| value.symbol() == symbol)
-    }
-}
-
-/// The values of replacement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Replacement {
-    Battalions,
-}
-
-impl Replacement {
-    pub const ALL: [Replacement; 1] = [Replacement::Battalions];
-    /// The value's symbol in the tables and in verdicts.
-    pub const fn symbol(self) -> Symbol {
-        match self {
-            Replacement::Battalions => rows::Word::Battalions.symbol(),
-        }
-    }
-
-    /// The value that a verdict speaks of; none for a symbol of another list.
-    pub fn from_symbol(symbol: Symbol) -> Option<Replacement> {
-        Replacement::ALL.into_iter().find(|value| value.symbol() == symbol)
     }
 }
 
@@ -916,7 +897,7 @@ pub struct HexId(pub u32);
 /// The attributes of a counter.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Counter {
-    /// Read by 16:general, 16:general-order, TEC:stacking.
+    /// Read by 16:general-order, TEC:stacking.
     pub side: Side,
     /// Leaders and aides are no combat units. Read by 16:general, 16:column, 16:general-order, 16:line, 16:line-fire, 16:cavalry-line, 16:carre, 16:artillery, 6, 14, 22, 24, 25, TEC:movement, TEC:stacking, special:vineyard.
     pub arm: Arm,
@@ -930,6 +911,8 @@ pub struct Counter {
     pub hexes: Option<i64>,
     /// Its increments before any loss. At least 0. Read by 6, 12.
     pub full_strength: Option<i64>,
+    /// Of a regiment: the increments of one of its battalions. At least 1. Read by 6.
+    pub battalion_strength: Option<i64>,
     /// None: to be told from facing and terrain. Read by 16:general, 16:column, 16:general-order, 16:line, 16:line-movement, 16:cavalry-line, 16:carre, 16:artillery, 19, 22, 25, 44, 45, TEC:movement, TEC:stacking.
     pub formation: Option<Formation>,
     /// Read by 16:column, 16:general-order, 16:line, 25.
@@ -945,7 +928,7 @@ pub struct Counter {
 impl Counter {
     /// What must be said; the rest is as usual.
     pub fn new(arm: Arm, increments: i64) -> Counter {
-        Counter { side: Side::French, arm, size: None, increments, total: None, hexes: None, full_strength: None, formation: None, facing: None, morale: Morale::Good, guns: Guns::Foot, began_as: None }
+        Counter { side: Side::French, arm, size: None, increments, total: None, hexes: None, full_strength: None, battalion_strength: None, formation: None, facing: None, morale: Morale::Good, guns: Guns::Foot, began_as: None }
     }
 }
 
@@ -959,6 +942,7 @@ impl Counter {
             self.total.map_or(Value::Nothing, |held| Value::Number(Number::whole(held))),
             self.hexes.map_or(Value::Nothing, |held| Value::Number(Number::whole(held))),
             self.full_strength.map_or(Value::Nothing, |held| Value::Number(Number::whole(held))),
+            self.battalion_strength.map_or(Value::Nothing, |held| Value::Number(Number::whole(held))),
             self.formation.map_or(Value::Nothing, |held| Value::Symbol(held.symbol())),
             self.facing.map_or(Value::Nothing, |held| Value::Symbol(held.symbol())),
             Value::Symbol(self.morale.symbol()),
@@ -1007,6 +991,8 @@ pub enum Act {
     BeginCombat(BeginCombat),
     /// The formation of a unit is told from its facing.
     InferFormation(InferFormation),
+    /// A unit is forced into a hex.
+    ForcedInto(ForcedInto),
 }
 
 impl Act {
@@ -1028,6 +1014,7 @@ impl Act {
             Act::Reinforce(act) => act.data(names),
             Act::BeginCombat(act) => act.data(names),
             Act::InferFormation(act) => act.data(names),
+            Act::ForcedInto(act) => act.data(names),
         }
     }
 }
@@ -1534,6 +1521,37 @@ impl From<InferFormation> for Act {
     }
 }
 
+/// A unit is forced into a hex.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ForcedInto {
+    /// Read by 16:general, 16:general-order, 16:line, 16:line-movement, 16:cavalry-line, 16:carre, 16:artillery, 6, 12, 14, 19, 24, 25, 28, 44, 45, TEC:movement, TEC:stacking, special:vineyard.
+    pub unit: CounterId,
+    /// Read by 16:carre, 14, TEC:stacking.
+    pub target: HexId,
+}
+
+impl ForcedInto {
+    /// What must be said; the rest is as usual.
+    pub fn new(unit: CounterId, target: HexId) -> ForcedInto {
+        ForcedInto { unit, target }
+    }
+}
+
+impl ForcedInto {
+    fn data(&self, names: &mut Vec<String>) -> ActData {
+        let mut data = blank(ActKind::ForcedInto);
+        data.parameters[rows::Parameter::Unit as usize] = Value::Counter(self.unit.0);
+        data.parameters[rows::Parameter::Target as usize] = Value::Place(self.target.0);
+        data
+    }
+}
+
+impl From<ForcedInto> for Act {
+    fn from(act: ForcedInto) -> Act {
+        Act::ForcedInto(act)
+    }
+}
+
 /// A position, built up piece by piece.
 #[derive(Clone, Debug)]
 pub struct Position {
@@ -1687,6 +1705,8 @@ pub enum ActKind {
     BeginCombat,
     /// the formation of a unit is told from its facing
     InferFormation,
+    /// a unit is forced into a hex
+    ForcedInto,
 }
 
 impl ActKind {
@@ -1732,6 +1752,8 @@ pub enum Moment {
     CombatPhase,
     /// the formation of a unit is told from its facing
     Inference,
+    /// a unit is forced into a hex
+    ForcedIn,
 }
 
 impl Moment {
@@ -1830,6 +1852,8 @@ pub enum Definition {
     PassableBattery,
     /// 16:general Formations in general: passable-unit
     PassableUnit,
+    /// 16:general Formations in general: barring-unit
+    BarringUnit,
     /// 16:general Formations in general: breadth
     Breadth,
     /// 16:general Formations in general: change-cost
@@ -1989,8 +2013,8 @@ pub enum Clause {
     R16Artillery_Manhandling,
     /// Melee: melee-factor
     Melee_MeleeFactor,
-    /// 6 Breaking down: replaced-by
-    R6_ReplacedBy,
+    /// 6 Breaking down: size
+    R6_Size,
     /// 12 Losses: fire-factor
     R12_FireFactor,
     /// 14 Zones of influence: moving-on
@@ -2290,6 +2314,7 @@ pub static TABLES: Tables = Tables {
         text("reinforce"),
         text("begin-combat"),
         text("infer-formation"),
+        text("forced-into"),
         text("open"),
         text("slope"),
         text("stream"),
@@ -2310,7 +2335,6 @@ pub static TABLES: Tables = Tables {
         text("increments-with-a-battery"),
         text("battalion-with-a-battery"),
         text("marching-increments"),
-        text("battalions"),
         text("clear"),
         text("hamlet"),
         text("village"),
@@ -2385,11 +2409,10 @@ pub static TABLES: Tables = Tables {
         AliasRow { domain: Values::Morale.id(), alias: text("PGD"), symbol: Word::Routed.symbol() },
     ],
     domains: list![
-        DomainRow { name: text("act"), values: list![Word::StartSegment.symbol(), Word::InSegment.symbol(), Word::EndSegment.symbol(), Word::PassThrough.symbol(), Word::CavEnter.symbol(), Word::EnterEnemyHex.symbol(), Word::EnterHex.symbol(), Word::ChangeFormation.symbol(), Word::Loss.symbol(), Word::Fire.symbol(), Word::FiredAt.symbol(), Word::MeleeAttack.symbol(), Word::Assault.symbol(), Word::Reinforce.symbol(), Word::BeginCombat.symbol(), Word::InferFormation.symbol()] },
+        DomainRow { name: text("act"), values: list![Word::StartSegment.symbol(), Word::InSegment.symbol(), Word::EndSegment.symbol(), Word::PassThrough.symbol(), Word::CavEnter.symbol(), Word::EnterEnemyHex.symbol(), Word::EnterHex.symbol(), Word::ChangeFormation.symbol(), Word::Loss.symbol(), Word::Fire.symbol(), Word::FiredAt.symbol(), Word::MeleeAttack.symbol(), Word::Assault.symbol(), Word::Reinforce.symbol(), Word::BeginCombat.symbol(), Word::InferFormation.symbol(), Word::ForcedInto.symbol()] },
         DomainRow { name: text("crossing"), values: list![Word::Open.symbol(), Word::Slope.symbol(), Word::Stream.symbol(), Word::Ford.symbol(), Word::GardenWall.symbol(), Word::HassenhausenWall.symbol(), Word::HalleWall.symbol()] },
         DomainRow { name: text("ground"), values: list![Word::ClearGround.symbol(), Word::BuiltUp.symbol(), Word::Wooded.symbol(), Word::Marsh.symbol(), Word::Way.symbol()] },
         DomainRow { name: text("allowance"), values: list![Word::OneRegiment.symbol(), Word::OneBattalion.symbol(), Word::InfantryIncrements.symbol(), Word::OneCavalryRegiment.symbol(), Word::CavalryIncrements.symbol(), Word::CavalryRegiments.symbol(), Word::OneBattery.symbol(), Word::ArtilleryIncrements.symbol(), Word::IncrementsWithABattery.symbol(), Word::BattalionWithABattery.symbol(), Word::MarchingIncrements.symbol()] },
-        DomainRow { name: text("replacement"), values: list![Word::Battalions.symbol()] },
         DomainRow { name: text("terrain"), values: list![Word::Clear.symbol(), Word::Slope.symbol(), Word::Hamlet.symbol(), Word::Village.symbol(), Word::Town.symbol(), Word::Woods.symbol(), Word::Garden.symbol(), Word::Swamp.symbol(), Word::Road.symbol(), Word::Bridge.symbol(), Word::RaisedBridge.symbol(), Word::Vineyard.symbol()] },
         DomainRow { name: text("side"), values: list![Word::French.symbol(), Word::Allied.symbol()] },
         DomainRow { name: text("arm"), values: list![Word::Infantry.symbol(), Word::Cavalry.symbol(), Word::Artillery.symbol(), Word::Leader.symbol()] },
@@ -2436,6 +2459,7 @@ pub static TABLES: Tables = Tables {
         AttributeRow { name: text("total"), alias: text("total-inc"), of_type: Type::Number { from: Some(0), to: None }, in_each_place: false, optional: true, usually: Some(Value::Nothing), doc: text("of all its hexes, where the position shows only one of them") },
         AttributeRow { name: text("hexes"), alias: text(""), of_type: Type::Number { from: Some(1), to: None }, in_each_place: false, optional: true, usually: Some(Value::Nothing), doc: text("how many it lies in, where the position shows only one of them") },
         AttributeRow { name: text("full-strength"), alias: text(""), of_type: Type::Number { from: Some(0), to: None }, in_each_place: false, optional: true, usually: Some(Value::Nothing), doc: text("its increments before any loss") },
+        AttributeRow { name: text("battalion-strength"), alias: text(""), of_type: Type::Number { from: Some(1), to: None }, in_each_place: false, optional: true, usually: Some(Value::Nothing), doc: text("of a regiment: the increments of one of its battalions") },
         AttributeRow { name: text("formation"), alias: text(""), of_type: Type::OneOf(Values::Formation.id()), in_each_place: false, optional: true, usually: Some(Value::Nothing), doc: text("none: to be told from facing and terrain") },
         AttributeRow { name: text("facing"), alias: text(""), of_type: Type::OneOf(Values::Facing.id()), in_each_place: false, optional: true, usually: Some(Value::Nothing), doc: text("") },
         AttributeRow { name: text("morale"), alias: text(""), of_type: Type::OneOf(Values::Morale.id()), in_each_place: false, optional: false, usually: Some(Value::Symbol(Word::Good.symbol())), doc: text("") },
@@ -2476,6 +2500,7 @@ pub static TABLES: Tables = Tables {
         ActRow { name: text("reinforce"), question: false, doc: text("a reinforcement comes in"), parameters: list![ActParameter { parameter: Parameter::Unit.id(), optional: false, usually: None, doc: text("") }], at_the_start: Moments::NONE, at_each_step: Moments::NONE, on_the_way: Moments::NONE, at_the_end: Moments::of(&[Moment::SegmentEnd.id(), Moment::Arrival.id()]), conditional: list![], effects: list![], happens_in: None },
         ActRow { name: text("begin-combat"), question: false, doc: text("the combat phase begins"), parameters: list![], at_the_start: Moments::NONE, at_each_step: Moments::NONE, on_the_way: Moments::NONE, at_the_end: Moments::of(&[Moment::CombatPhase.id()]), conditional: list![], effects: list![], happens_in: None },
         ActRow { name: text("infer-formation"), question: false, doc: text("the formation of a unit is told from its facing"), parameters: list![ActParameter { parameter: Parameter::Unit.id(), optional: false, usually: None, doc: text("") }], at_the_start: Moments::NONE, at_each_step: Moments::NONE, on_the_way: Moments::NONE, at_the_end: Moments::of(&[Moment::Inference.id()]), conditional: list![], effects: list![], happens_in: None },
+        ActRow { name: text("forced-into"), question: false, doc: text("a unit is forced into a hex"), parameters: list![ActParameter { parameter: Parameter::Unit.id(), optional: false, usually: None, doc: text("") }, ActParameter { parameter: Parameter::Target.id(), optional: false, usually: None, doc: text("") }], at_the_start: Moments::NONE, at_each_step: Moments::NONE, on_the_way: Moments::NONE, at_the_end: Moments::of(&[Moment::ForcedIn.id()]), conditional: list![], effects: list![ActEffect::MovesTo { what: Parameter::Unit.id(), to: Parameter::Target.id() }], happens_in: None },
     ],
     moments: list![
         MomentRow { name: text("segment-start"), doc: text("a unit begins its movement segment") },
@@ -2494,6 +2519,7 @@ pub static TABLES: Tables = Tables {
         MomentRow { name: text("arrival"), doc: text("a reinforcement comes in") },
         MomentRow { name: text("combat-phase"), doc: text("the combat phase begins") },
         MomentRow { name: text("inference"), doc: text("the formation of a unit is told from its facing") },
+        MomentRow { name: text("forced-in"), doc: text("a unit is forced into a hex") },
     ],
     references: list![
         ReferenceRow { number: text("TEC"), doc: text("the battle's Terrain Effects Chart") },
@@ -2557,7 +2583,7 @@ pub static TABLES: Tables = Tables {
         // bridge        | 1        | 1       | 1         | ?
         // raised-bridge | 1        | 1       | 1         | ?
         // vineyard      | ?        | ?       | ?         | ?
-        ChartRow { name: text("terrain-points"), rule: Some(Rule::TECMovement.id()), row_keys: list![Word::Clear.symbol(), Word::Slope.symbol(), Word::Hamlet.symbol(), Word::Village.symbol(), Word::Town.symbol(), Word::Woods.symbol(), Word::Garden.symbol(), Word::Swamp.symbol(), Word::Road.symbol(), Word::Bridge.symbol(), Word::RaisedBridge.symbol(), Word::Vineyard.symbol()], column_keys: list![Word::Infantry.symbol(), Word::Cavalry.symbol(), Word::Artillery.symbol(), Word::Leader.symbol()], cells: list![Value::Number(Number::whole(1)), Value::Number(Number::whole(1)), Value::Number(Number::whole(1)), Value::NoFigure, Value::Number(Number::whole(1)), Value::Number(Number::whole(1)), Value::Number(Number::whole(1)), Value::NoFigure, Value::Number(Number::whole(3)), Value::Number(Number::whole(3)), Value::Number(Number::whole(3)), Value::NoFigure, Value::Number(Number::whole(3)), Value::Number(Number::whole(3)), Value::Number(Number::whole(3)), Value::NoFigure, Value::Number(Number::whole(3)), Value::Number(Number::whole(3)), Value::Number(Number::whole(3)), Value::NoFigure, Value::Number(Number::whole(3)), Value::Number(Number::whole(5)), Value::Prohibited, Value::NoFigure, Value::Number(Number::whole(2)), Value::Number(Number::whole(2)), Value::Prohibited, Value::NoFigure, Value::Number(Number::whole(4)), Value::Prohibited, Value::Prohibited, Value::NoFigure, Value::Number(Number::lowest_terms(1, 2)), Value::Number(Number::lowest_terms(1, 2)), Value::Number(Number::lowest_terms(1, 2)), Value::NoFigure, Value::Number(Number::whole(1)), Value::Number(Number::whole(1)), Value::Number(Number::whole(1)), Value::NoFigure, Value::Number(Number::whole(1)), Value::Number(Number::whole(1)), Value::Number(Number::whole(1)), Value::NoFigure, Value::NoFigure, Value::NoFigure, Value::NoFigure, Value::NoFigure], place: Place { layer: Layer::Prusse1806.id(), line: line::chart::TerrainPoints }, amended: list![AmendedCell { cell: 44, place: Place { layer: Layer::Austerlitz1805.id(), line: 12 } }, AmendedCell { cell: 45, place: Place { layer: Layer::Austerlitz1805.id(), line: 12 } }, AmendedCell { cell: 46, place: Place { layer: Layer::Austerlitz1805.id(), line: 12 } }, AmendedCell { cell: 47, place: Place { layer: Layer::Austerlitz1805.id(), line: 12 } }] },
+        ChartRow { name: text("terrain-points"), rule: Some(Rule::TECMovement.id()), row_keys: list![Word::Clear.symbol(), Word::Slope.symbol(), Word::Hamlet.symbol(), Word::Village.symbol(), Word::Town.symbol(), Word::Woods.symbol(), Word::Garden.symbol(), Word::Swamp.symbol(), Word::Road.symbol(), Word::Bridge.symbol(), Word::RaisedBridge.symbol(), Word::Vineyard.symbol()], column_keys: list![Word::Infantry.symbol(), Word::Cavalry.symbol(), Word::Artillery.symbol(), Word::Leader.symbol()], cells: list![Value::Number(Number::whole(1)), Value::Number(Number::whole(1)), Value::Number(Number::whole(1)), Value::NoFigure, Value::Number(Number::whole(1)), Value::Number(Number::whole(1)), Value::Number(Number::whole(1)), Value::NoFigure, Value::Number(Number::whole(3)), Value::Number(Number::whole(3)), Value::Number(Number::whole(3)), Value::NoFigure, Value::Number(Number::whole(3)), Value::Number(Number::whole(3)), Value::Number(Number::whole(3)), Value::NoFigure, Value::Number(Number::whole(3)), Value::Number(Number::whole(3)), Value::Number(Number::whole(3)), Value::NoFigure, Value::Number(Number::whole(3)), Value::Number(Number::whole(5)), Value::Prohibited, Value::NoFigure, Value::Number(Number::whole(2)), Value::Number(Number::whole(2)), Value::Prohibited, Value::NoFigure, Value::Number(Number::whole(4)), Value::Prohibited, Value::Prohibited, Value::NoFigure, Value::Number(Number::lowest_terms(1, 2)), Value::Number(Number::lowest_terms(1, 2)), Value::Number(Number::lowest_terms(1, 2)), Value::NoFigure, Value::Number(Number::whole(1)), Value::Number(Number::whole(1)), Value::Number(Number::whole(1)), Value::NoFigure, Value::Number(Number::whole(1)), Value::Number(Number::whole(1)), Value::Number(Number::whole(1)), Value::NoFigure, Value::NoFigure, Value::NoFigure, Value::NoFigure, Value::NoFigure], place: Place { layer: Layer::Prusse1806.id(), line: line::chart::TerrainPoints }, amended: list![AmendedCell { cell: 44, place: Place { layer: Layer::Austerlitz1805.id(), line: 20 } }, AmendedCell { cell: 45, place: Place { layer: Layer::Austerlitz1805.id(), line: 20 } }, AmendedCell { cell: 46, place: Place { layer: Layer::Austerlitz1805.id(), line: 20 } }, AmendedCell { cell: 47, place: Place { layer: Layer::Austerlitz1805.id(), line: 20 } }] },
         // TEC:movement crossing-points
         //                   | infantry | cavalry | artillery | leader
         // open              | 0        | 0       | 0         | 0
@@ -2596,7 +2622,7 @@ pub static TABLES: Tables = Tables {
         // bridge        | way
         // raised-bridge | way
         // vineyard      | wooded
-        ChartRow { name: text("kind-of-ground"), rule: Some(Rule::TECTerrain.id()), row_keys: list![Word::Clear.symbol(), Word::Slope.symbol(), Word::Hamlet.symbol(), Word::Village.symbol(), Word::Town.symbol(), Word::Woods.symbol(), Word::Garden.symbol(), Word::Swamp.symbol(), Word::Road.symbol(), Word::Bridge.symbol(), Word::RaisedBridge.symbol(), Word::Vineyard.symbol()], column_keys: list![Word::Figure.symbol()], cells: list![Value::Symbol(Word::ClearGround.symbol()), Value::Symbol(Word::ClearGround.symbol()), Value::Symbol(Word::BuiltUp.symbol()), Value::Symbol(Word::BuiltUp.symbol()), Value::Symbol(Word::BuiltUp.symbol()), Value::Symbol(Word::Wooded.symbol()), Value::Symbol(Word::Wooded.symbol()), Value::Symbol(Word::Marsh.symbol()), Value::Symbol(Word::Way.symbol()), Value::Symbol(Word::Way.symbol()), Value::Symbol(Word::Way.symbol()), Value::Symbol(Word::Wooded.symbol())], place: Place { layer: Layer::LaBataille.id(), line: line::chart::KindOfGround }, amended: list![AmendedCell { cell: 11, place: Place { layer: Layer::Austerlitz1805.id(), line: 17 } }] },
+        ChartRow { name: text("kind-of-ground"), rule: Some(Rule::TECTerrain.id()), row_keys: list![Word::Clear.symbol(), Word::Slope.symbol(), Word::Hamlet.symbol(), Word::Village.symbol(), Word::Town.symbol(), Word::Woods.symbol(), Word::Garden.symbol(), Word::Swamp.symbol(), Word::Road.symbol(), Word::Bridge.symbol(), Word::RaisedBridge.symbol(), Word::Vineyard.symbol()], column_keys: list![Word::Figure.symbol()], cells: list![Value::Symbol(Word::ClearGround.symbol()), Value::Symbol(Word::ClearGround.symbol()), Value::Symbol(Word::BuiltUp.symbol()), Value::Symbol(Word::BuiltUp.symbol()), Value::Symbol(Word::BuiltUp.symbol()), Value::Symbol(Word::Wooded.symbol()), Value::Symbol(Word::Wooded.symbol()), Value::Symbol(Word::Marsh.symbol()), Value::Symbol(Word::Way.symbol()), Value::Symbol(Word::Way.symbol()), Value::Symbol(Word::Way.symbol()), Value::Symbol(Word::Wooded.symbol())], place: Place { layer: Layer::LaBataille.id(), line: line::chart::KindOfGround }, amended: list![AmendedCell { cell: 11, place: Place { layer: Layer::Austerlitz1805.id(), line: 25 } }] },
     ],
     rules: list![
         RuleRow { number: text("16:general"), heading: text("Formations in general"), place: Place { layer: Layer::LaBataille.id(), line: line::rule::R16General }, notes: list![text("While cavalry moves, the ban on its entry says through whom; skirmishers in motion: see 19."), text("Cavalry may not end with friendly infantry even where it may pass through it: nothing lifts that.")], see: list![] },
@@ -2649,6 +2675,8 @@ pub static TABLES: Tables = Tables {
         DefinitionRow { name: text("passable-battery"), plural: text("passable-batteries"), rule: Some(Rule::R16General.id()), subject: Some(Subject::Counter), second: None, class: true, within: Some(Definition::Battery.id()), of_type: Type::Flag, general: list![Node::Slot(0), Node::Defined { definition: Definition::Battery.id(), subject: Some(0), second: None }, Node::Slot(0), Node::Attribute { of: 2, attribute: CounterAttribute::Formation.id() }, Node::Symbol(Word::Limbered.symbol()), Node::Compare { left: 3, comparison: Comparison::Equal, right: 4 }, Node::Slot(0), Node::Defined { definition: Definition::InsideACarre.id(), subject: Some(6), second: None }, Node::Or(5, 7), Node::Ruling(Ruling::A12.id()), Node::Symbol(Word::LimberedOrInCarre.symbol()), Node::Compare { left: 9, comparison: Comparison::Equal, right: 10 }, Node::And(8, 11), Node::Slot(0), Node::Attribute { of: 13, attribute: CounterAttribute::Guns.id() }, Node::Symbol(Word::Horse.symbol()), Node::Compare { left: 14, comparison: Comparison::Equal, right: 15 }, Node::Ruling(Ruling::A12.id()), Node::Symbol(Word::HorseArtillery.symbol()), Node::Compare { left: 17, comparison: Comparison::Equal, right: 18 }, Node::And(16, 19), Node::Or(12, 20), Node::Slot(0), Node::Attribute { of: 22, attribute: CounterAttribute::Formation.id() }, Node::Symbol(Word::Limbered.symbol()), Node::Compare { left: 23, comparison: Comparison::Equal, right: 24 }, Node::Ruling(Ruling::A12.id()), Node::Symbol(Word::Limbered.symbol()), Node::Compare { left: 26, comparison: Comparison::Equal, right: 27 }, Node::And(25, 28), Node::Or(21, 29), Node::And(1, 30)], exceptions: list![], place: Place { layer: Layer::LaBataille.id(), line: line::definition::PassableBattery }, words: text("passable battery is a battery where (formation is limbered or inside a carre) and ruling A12 is limbered or in carre or guns is horse and ruling A12 is horse artillery or formation is limbered and ruling A12 is limbered") },
         // 16:general passable unit is a unit where arm is cavalry or arm is infantry and formation is one of carre, tirailleur or it is a passable battery
         DefinitionRow { name: text("passable-unit"), plural: text("passable-units"), rule: Some(Rule::R16General.id()), subject: Some(Subject::Counter), second: None, class: true, within: Some(Definition::Unit.id()), of_type: Type::Flag, general: list![Node::Slot(0), Node::Defined { definition: Definition::Unit.id(), subject: Some(0), second: None }, Node::Slot(0), Node::Attribute { of: 2, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Cavalry.symbol()), Node::Compare { left: 3, comparison: Comparison::Equal, right: 4 }, Node::Slot(0), Node::Attribute { of: 6, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Infantry.symbol()), Node::Compare { left: 7, comparison: Comparison::Equal, right: 8 }, Node::Slot(0), Node::Attribute { of: 10, attribute: CounterAttribute::Formation.id() }, Node::Symbol(Word::Carre.symbol()), Node::Compare { left: 11, comparison: Comparison::Equal, right: 12 }, Node::Slot(0), Node::Attribute { of: 14, attribute: CounterAttribute::Formation.id() }, Node::Symbol(Word::Tirailleur.symbol()), Node::Compare { left: 15, comparison: Comparison::Equal, right: 16 }, Node::Or(13, 17), Node::And(9, 18), Node::Or(5, 19), Node::Slot(0), Node::Defined { definition: Definition::PassableBattery.id(), subject: Some(21), second: None }, Node::Or(20, 22), Node::And(1, 23)], exceptions: list![], place: Place { layer: Layer::LaBataille.id(), line: line::definition::PassableUnit }, words: text("passable unit is a unit where arm is cavalry or arm is infantry and formation is one of carre, tirailleur or it is a passable battery") },
+        // 16:general barring unit is a unit where it is not a passable unit
+        DefinitionRow { name: text("barring-unit"), plural: text("barring-units"), rule: Some(Rule::R16General.id()), subject: Some(Subject::Counter), second: None, class: true, within: Some(Definition::Unit.id()), of_type: Type::Flag, general: list![Node::Slot(0), Node::Defined { definition: Definition::Unit.id(), subject: Some(0), second: None }, Node::Slot(0), Node::Defined { definition: Definition::PassableUnit.id(), subject: Some(2), second: None }, Node::Not(3), Node::And(1, 4)], exceptions: list![], place: Place { layer: Layer::LaBataille.id(), line: line::definition::BarringUnit }, words: text("barring unit is a unit where it is not a passable unit") },
         // 16:general breadth: in hexes
         DefinitionRow { name: text("breadth"), plural: text("breadth"), rule: Some(Rule::R16General.id()), subject: None, second: None, class: false, within: None, of_type: Type::Fraction, general: list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::InHexes.id() }], exceptions: list![Exception::Breadth_Shown.id()], place: Place { layer: Layer::LaBataille.id(), line: line::definition::Breadth }, words: text("breadth: in hexes") },
         // 16:general change cost: change points for into and unit's arm
@@ -2685,8 +2713,8 @@ pub static TABLES: Tables = Tables {
         DefinitionRow { name: text("by-losses"), plural: text("by-losses"), rule: Some(Rule::R12.id()), subject: None, second: None, class: false, within: None, of_type: Type::Fraction, general: list![Node::Number(Number::whole(1))], exceptions: list![Exception::ByLosses_Losses.id()], place: Place { layer: Layer::LaBataille.id(), line: line::definition::ByLosses }, words: text("by losses: 1") },
         // 12 fire factor of a unit: 1
         DefinitionRow { name: text("fire-factor"), plural: text("fire-factor"), rule: Some(Rule::R12.id()), subject: Some(Subject::Counter), second: None, class: false, within: None, of_type: Type::Fraction, general: list![Node::Number(Number::whole(1))], exceptions: list![Exception::FireFactor_LastIncrement.id()], place: Place { layer: Layer::LaBataille.id(), line: line::definition::FireFactor }, words: text("fire factor of a unit: 1") },
-        // 14 zone for all of a hex: enemy front includes infantry or enemy front includes artillery or enemy front includes cavalry
-        DefinitionRow { name: text("zone-for-all"), plural: text("zone-for-all"), rule: Some(Rule::R14.id()), subject: Some(Subject::Place), second: None, class: false, within: None, of_type: Type::Flag, general: list![Node::Slot(0), Node::Attribute { of: 0, attribute: PlaceAttribute::EnemyFront.id() }, Node::Symbol(Word::Infantry.symbol()), Node::Includes { set: 1, bit: super::Arm::Infantry as u8 }, Node::Slot(0), Node::Attribute { of: 4, attribute: PlaceAttribute::EnemyFront.id() }, Node::Symbol(Word::Artillery.symbol()), Node::Includes { set: 5, bit: super::Arm::Artillery as u8 }, Node::Or(3, 7), Node::Slot(0), Node::Attribute { of: 9, attribute: PlaceAttribute::EnemyFront.id() }, Node::Symbol(Word::Cavalry.symbol()), Node::Includes { set: 10, bit: super::Arm::Cavalry as u8 }, Node::Or(8, 12)], exceptions: list![], place: Place { layer: Layer::LaBataille.id(), line: line::definition::ZoneForAll }, words: text("zone for all of a hex: enemy front includes infantry or enemy front includes artillery or enemy front includes cavalry") },
+        // 14 zone for all of a hex: enemy front is not nothing
+        DefinitionRow { name: text("zone-for-all"), plural: text("zone-for-all"), rule: Some(Rule::R14.id()), subject: Some(Subject::Place), second: None, class: false, within: None, of_type: Type::Flag, general: list![Node::Slot(0), Node::Attribute { of: 0, attribute: PlaceAttribute::EnemyFront.id() }, Node::SymbolSet(0), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Not(3)], exceptions: list![], place: Place { layer: Layer::LaBataille.id(), line: line::definition::ZoneForAll }, words: text("zone for all of a hex: enemy front is not nothing") },
         // 14 nimble of a unit: arm is cavalry or arm is artillery and guns is horse
         DefinitionRow { name: text("nimble"), plural: text("nimble"), rule: Some(Rule::R14.id()), subject: Some(Subject::Counter), second: None, class: false, within: None, of_type: Type::Flag, general: list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Cavalry.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Slot(0), Node::Attribute { of: 4, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Artillery.symbol()), Node::Compare { left: 5, comparison: Comparison::Equal, right: 6 }, Node::Slot(0), Node::Attribute { of: 8, attribute: CounterAttribute::Guns.id() }, Node::Symbol(Word::Horse.symbol()), Node::Compare { left: 9, comparison: Comparison::Equal, right: 10 }, Node::And(7, 11), Node::Or(3, 12)], exceptions: list![], place: Place { layer: Layer::LaBataille.id(), line: line::definition::Nimble }, words: text("nimble of a unit: arm is cavalry or arm is artillery and guns is horse") },
         // 14 stopped of a unit: here's zone for all
@@ -2735,8 +2763,8 @@ pub static TABLES: Tables = Tables {
         ClauseRow { rule: Rule::R16General.id(), name: text("formation"), kind: ClauseKind::Value, moments: Moments::of(&[Moment::Inference.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: None, body: Body::Effect { value: EffectCode::Value(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::FormationType.id(), subject: Some(1), second: None }]), tags: list![], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16General_Formation }, words: text("value formation at inference: unit's formation type"), condition_words: text(""), note: text("") },
         // 16:general exclusion mixing at segment end, entry, passing: a formed unit called x may not share with another friendly formed unit where formation type is not x's formation type
         ClauseRow { rule: Rule::R16General.id(), name: text("mixing"), kind: ClauseKind::Exclusion, moments: Moments::of(&[Moment::SegmentEnd.id(), Moment::Entry.id(), Moment::Passing.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: None, body: Body::MayNotShare { subject: list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::FormedUnit.id()), condition: None }], with: list![Node::Slot(0), Node::Slot(0), Node::Slot(1), Node::Defined { definition: Definition::FormationType.id(), subject: Some(2), second: None }, Node::Slot(0), Node::Defined { definition: Definition::FormationType.id(), subject: Some(4), second: None }, Node::Compare { left: 3, comparison: Comparison::Equal, right: 5 }, Node::Not(6), Node::Set { domain: Domain::Counters, slot: 1, location: Location::Here, relation: Some(Relation::Friendly { to: 1 }), other_than: Some(0), class: Some(Definition::FormedUnit.id()), condition: Some(7) }] }, exceptions: list![Exception::R16General_Mixing_SkirmishersInTheWoods.id(), Exception::R16General_Mixing_CavalryInMotion.id(), Exception::R19_SkirmishersInMotion_On_R16General_Mixing.id()], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16General_Mixing }, words: text("exclusion mixing at segment end, entry, passing: a formed unit called x may not share with another friendly formed unit where formation type is not x's formation type"), condition_words: text(""), note: text("") },
-        // 16:general ban cavalry entry at entry where unit's arm is cavalry: there is a unit here where (it is not a passable unit and (side is the act's unit's side or ruling A1 is any side))
-        ClauseRow { rule: Rule::R16General.id(), name: text("cavalry-entry"), kind: ClauseKind::Ban, moments: Moments::of(&[Moment::Entry.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Attribute { of: 1, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Cavalry.symbol()), Node::Compare { left: 2, comparison: Comparison::Equal, right: 3 }]), body: Body::Forbids(list![Node::Slot(0), Node::Defined { definition: Definition::PassableUnit.id(), subject: Some(0), second: None }, Node::Not(1), Node::Slot(0), Node::Attribute { of: 3, attribute: CounterAttribute::Side.id() }, Node::Act, Node::Parameter { of: 5, parameter: Parameter::Unit.id() }, Node::Attribute { of: 6, attribute: CounterAttribute::Side.id() }, Node::Compare { left: 4, comparison: Comparison::Equal, right: 7 }, Node::Ruling(Ruling::A1.id()), Node::Symbol(Word::AnySide.symbol()), Node::Compare { left: 9, comparison: Comparison::Equal, right: 10 }, Node::Or(8, 11), Node::And(2, 12), Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: Some(13) }, Node::Exists { set: 14 }]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16General_CavalryEntry }, words: text("ban cavalry entry at entry where unit's arm is cavalry: there is a unit here where (it is not a passable unit and (side is the act's unit's side or ruling A1 is any side))"), condition_words: text("unit's arm is cavalry"), note: text("") },
+        // 16:general ban cavalry entry at entry where unit's arm is cavalry: there is a friendly barring unit here or ruling A1 is any side and there is an enemy barring unit here
+        ClauseRow { rule: Rule::R16General.id(), name: text("cavalry-entry"), kind: ClauseKind::Ban, moments: Moments::of(&[Moment::Entry.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Attribute { of: 1, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Cavalry.symbol()), Node::Compare { left: 2, comparison: Comparison::Equal, right: 3 }]), body: Body::Forbids(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: Some(Relation::Friendly { to: 1 }), other_than: None, class: Some(Definition::BarringUnit.id()), condition: None }, Node::Exists { set: 2 }, Node::Ruling(Ruling::A1.id()), Node::Symbol(Word::AnySide.symbol()), Node::Compare { left: 4, comparison: Comparison::Equal, right: 5 }, Node::Act, Node::Parameter { of: 7, parameter: Parameter::Unit.id() }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: Some(Relation::Enemy { to: 8 }), other_than: None, class: Some(Definition::BarringUnit.id()), condition: None }, Node::Exists { set: 9 }, Node::And(6, 10), Node::Or(3, 11)]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16General_CavalryEntry }, words: text("ban cavalry entry at entry where unit's arm is cavalry: there is a friendly barring unit here or ruling A1 is any side and there is an enemy barring unit here"), condition_words: text("unit's arm is cavalry"), note: text("") },
         // 16:general exclusion cavalry with infantry at segment end: a cavalry unit may not share with a friendly infantry unit
         ClauseRow { rule: Rule::R16General.id(), name: text("cavalry-with-infantry"), kind: ClauseKind::Exclusion, moments: Moments::of(&[Moment::SegmentEnd.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: None, body: Body::MayNotShare { subject: list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::CavalryUnit.id()), condition: None }], with: list![Node::Slot(0), Node::Set { domain: Domain::Counters, slot: 1, location: Location::Here, relation: Some(Relation::Friendly { to: 0 }), other_than: None, class: Some(Definition::InfantryUnit.id()), condition: None }] }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16General_CavalryWithInfantry }, words: text("exclusion cavalry with infantry at segment end: a cavalry unit may not share with a friendly infantry unit"), condition_words: text(""), note: text("") },
         // 16:general exclusion cavalry with guns at segment end: a cavalry unit may not share with a friendly battery where formation is unlimbered and not inside a carre
@@ -2745,12 +2773,12 @@ pub static TABLES: Tables = Tables {
         ClauseRow { rule: Rule::R16General.id(), name: text("enemy-hex"), kind: ClauseKind::Ban, moments: Moments::of(&[Moment::Entry.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Charge.id() }, Node::Not(1), Node::Act, Node::Parameter { of: 3, parameter: Parameter::Unit.id() }, Node::Attribute { of: 4, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Infantry.symbol()), Node::Compare { left: 5, comparison: Comparison::Equal, right: 6 }, Node::Not(7), Node::Ruling(Ruling::A11.id()), Node::Symbol(Word::No.symbol()), Node::Compare { left: 9, comparison: Comparison::Equal, right: 10 }, Node::Or(8, 11), Node::And(2, 12)]), body: Body::Forbids(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: Some(Relation::Enemy { to: 1 }), other_than: None, class: Some(Definition::Unit.id()), condition: None }, Node::Exists { set: 2 }]), exceptions: list![Exception::R16General_EnemyHex_CarreOntoCavalry.id()], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16General_EnemyHex }, words: text("ban enemy hex at entry where not charge and (unit's arm is not infantry or ruling A11 is no): there is an enemy unit here"), condition_words: text("not charge and (unit's arm is not infantry or ruling A11 is no)"), note: text("") },
         // 16:general permission carre onto cavalry at entry where unit's arm is infantry and unit's formation is carre and every enemy unit here has (arm is cavalry): lifts 16:general enemy hex
         ClauseRow { rule: Rule::R16General.id(), name: text("carre-onto-cavalry"), kind: ClauseKind::Permission, moments: Moments::of(&[Moment::Entry.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Attribute { of: 1, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Infantry.symbol()), Node::Compare { left: 2, comparison: Comparison::Equal, right: 3 }, Node::Act, Node::Parameter { of: 5, parameter: Parameter::Unit.id() }, Node::Attribute { of: 6, attribute: CounterAttribute::Formation.id() }, Node::Symbol(Word::Carre.symbol()), Node::Compare { left: 7, comparison: Comparison::Equal, right: 8 }, Node::And(4, 9), Node::Act, Node::Parameter { of: 11, parameter: Parameter::Unit.id() }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: Some(Relation::Enemy { to: 12 }), other_than: None, class: Some(Definition::Unit.id()), condition: None }, Node::Slot(0), Node::Attribute { of: 14, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Cavalry.symbol()), Node::Compare { left: 15, comparison: Comparison::Equal, right: 16 }, Node::Every { set: 13, condition: 17 }, Node::And(10, 18)]), body: Body::Permits, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16General_CarreOntoCavalry }, words: text("permission carre onto cavalry at entry where unit's arm is infantry and unit's formation is carre and every enemy unit here has (arm is cavalry): lifts 16:general enemy hex"), condition_words: text("unit's arm is infantry and unit's formation is carre and every enemy unit here has (arm is cavalry)"), note: text("") },
-        // 16:general price cost at forming where not going into line: change cost from mp left
-        ClauseRow { rule: Rule::R16General.id(), name: text("cost"), kind: ClauseKind::Price, moments: Moments::of(&[Moment::Forming.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Defined { definition: Definition::GoingIntoLine.id(), subject: None, second: None }, Node::Not(0)]), body: Body::Effect { value: EffectCode::Value(list![Node::Defined { definition: Definition::ChangeCost.id(), subject: None, second: None }]), tags: list![], budget: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::MpLeft.id() }]) }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16General_Cost }, words: text("price cost at forming where not going into line: change cost from mp left"), condition_words: text("not going into line"), note: text("") },
-        // 16:general value points left at forming: mp left minus change cost
-        ClauseRow { rule: Rule::R16General.id(), name: text("points-left"), kind: ClauseKind::Value, moments: Moments::of(&[Moment::Forming.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: None, body: Body::Effect { value: EffectCode::Value(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::MpLeft.id() }, Node::Defined { definition: Definition::ChangeCost.id(), subject: None, second: None }, Node::Arithmetic { left: 1, arithmetic: Arithmetic::Minus, right: 2 }]), tags: list![], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16General_PointsLeft }, words: text("value points left at forming: mp left minus change cost"), condition_words: text(""), note: text("") },
-        // 16:general value ma at formed where printed ma is not none: allowance
-        ClauseRow { rule: Rule::R16General.id(), name: text("ma"), kind: ClauseKind::Value, moments: Moments::of(&[Moment::Formed.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::PrintedMa.id() }, Node::IsNothing(1), Node::Not(2)]), body: Body::Effect { value: EffectCode::Value(list![Node::Defined { definition: Definition::Allowance.id(), subject: None, second: None }]), tags: list![], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16General_Ma }, words: text("value ma at formed where printed ma is not none: allowance"), condition_words: text("printed ma is not none"), note: text("") },
+        // 16:general price cost at forming in play where not going into line: change cost from mp left
+        ClauseRow { rule: Rule::R16General.id(), name: text("cost"), kind: ClauseKind::Price, moments: Moments::of(&[Moment::Forming.id()]), scope: Scope::Play, per: list![], subject: None, condition: Some(list![Node::Defined { definition: Definition::GoingIntoLine.id(), subject: None, second: None }, Node::Not(0)]), body: Body::Effect { value: EffectCode::Value(list![Node::Defined { definition: Definition::ChangeCost.id(), subject: None, second: None }]), tags: list![], budget: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::MpLeft.id() }]) }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16General_Cost }, words: text("price cost at forming in play where not going into line: change cost from mp left"), condition_words: text("not going into line"), note: text("") },
+        // 16:general value points left at forming in play: mp left minus change cost
+        ClauseRow { rule: Rule::R16General.id(), name: text("points-left"), kind: ClauseKind::Value, moments: Moments::of(&[Moment::Forming.id()]), scope: Scope::Play, per: list![], subject: None, condition: None, body: Body::Effect { value: EffectCode::Value(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::MpLeft.id() }, Node::Defined { definition: Definition::ChangeCost.id(), subject: None, second: None }, Node::Arithmetic { left: 1, arithmetic: Arithmetic::Minus, right: 2 }]), tags: list![], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16General_PointsLeft }, words: text("value points left at forming in play: mp left minus change cost"), condition_words: text(""), note: text("") },
+        // 16:general value ma at formed in play where printed ma is not none: allowance
+        ClauseRow { rule: Rule::R16General.id(), name: text("ma"), kind: ClauseKind::Value, moments: Moments::of(&[Moment::Formed.id()]), scope: Scope::Play, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::PrintedMa.id() }, Node::IsNothing(1), Node::Not(2)]), body: Body::Effect { value: EffectCode::Value(list![Node::Defined { definition: Definition::Allowance.id(), subject: None, second: None }]), tags: list![], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16General_Ma }, words: text("value ma at formed in play where printed ma is not none: allowance"), condition_words: text("printed ma is not none"), note: text("") },
         // 16:column limit stack at segment end, entry, passing in each hex where here's columns alone: any one of "one regiment": at most 1 infantry regiment, at most (0 if ruling A7 is no, otherwise 18) increments of units where it is not an infantry regiment; "18 increments": at most 18 increments of units
         ClauseRow { rule: Rule::R16Column.id(), name: text("stack"), kind: ClauseKind::Limit, moments: Moments::of(&[Moment::SegmentEnd.id(), Moment::Entry.id(), Moment::Passing.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Here, Node::Defined { definition: Definition::ColumnsAlone.id(), subject: Some(0), second: None }]), body: Body::Alternatives(list![AlternativeRow { label: text("one regiment"), lines: list![LineRow { comparison: LineComparison::AtMost, bound: list![Node::Number(Number::whole(1))], measure: Measure::Count { set: list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::InfantryRegiment.id()), condition: None }] }, label: text("infantry regiments") }, LineRow { comparison: LineComparison::AtMost, bound: list![Node::Ruling(Ruling::A7.id()), Node::Symbol(Word::No.symbol()), Node::Compare { left: 0, comparison: Comparison::Equal, right: 1 }, Node::Number(Number::whole(0)), Node::Number(Number::whole(18)), Node::If { condition: 2, then: 3, otherwise: 4 }], measure: Measure::Sum { set: list![Node::Slot(0), Node::Defined { definition: Definition::InfantryRegiment.id(), subject: Some(0), second: None }, Node::Not(1), Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: Some(2) }], of: list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Increments.id() }] }, label: text("increments of units where it is not an infantry regiment") }] }, AlternativeRow { label: text("18 increments"), lines: list![LineRow { comparison: LineComparison::AtMost, bound: list![Node::Number(Number::whole(18))], measure: Measure::Sum { set: list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: None }], of: list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Increments.id() }] }, label: text("increments of units") }] }]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16Column_Stack }, words: text("limit stack at segment end, entry, passing in each hex where here's columns alone: any one of \"one regiment\": at most 1 infantry regiment, at most (0 if ruling A7 is no, otherwise 18) increments of units where it is not an infantry regiment; \"18 increments\": at most 18 increments of units"), condition_words: text("here's columns alone"), note: text("") },
         // 16:column requirement facing at segment end for each unit here where arm is infantry and formation is column: facing is side or facing is none
@@ -2771,36 +2799,36 @@ pub static TABLES: Tables = Tables {
         ClauseRow { rule: Rule::R16Line.id(), name: text("terrain"), kind: ClauseKind::Requirement, moments: Moments::of(&[Moment::SegmentEnd.id(), Moment::Formed.id()]), scope: Scope::EachPlace, per: list![], subject: Some(list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Formation.id() }, Node::Symbol(Word::Line.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: Some(3) }]), condition: None, body: Body::Requires(list![Node::Here, Node::Defined { definition: Definition::InTheClear.id(), subject: Some(0), second: None }]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16Line_Terrain }, words: text("requirement terrain at segment end, formed for each unit here where formation is line: here's in the clear"), condition_words: text(""), note: text("") },
         // 16:line limit stack at segment end, entry, passing, formed in each hex where here's lines alone: at most 18 increments of units
         ClauseRow { rule: Rule::R16Line.id(), name: text("stack"), kind: ClauseKind::Limit, moments: Moments::of(&[Moment::SegmentEnd.id(), Moment::Entry.id(), Moment::Passing.id(), Moment::Formed.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Here, Node::Defined { definition: Definition::LinesAlone.id(), subject: Some(0), second: None }]), body: Body::Lines(list![LineRow { comparison: LineComparison::AtMost, bound: list![Node::Number(Number::whole(18))], measure: Measure::Sum { set: list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: None }], of: list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Increments.id() }] }, label: text("increments of units") }]), exceptions: list![Exception::R16Line_Stack_WholeRegiment.id()], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16Line_Stack }, words: text("limit stack at segment end, entry, passing, formed in each hex where here's lines alone: at most 18 increments of units"), condition_words: text("here's lines alone"), note: text("") },
-        // 16:line requirement spread at forming where going into line and breadth is at least 2: unit's strength is at least 5
-        ClauseRow { rule: Rule::R16Line.id(), name: text("spread"), kind: ClauseKind::Requirement, moments: Moments::of(&[Moment::Forming.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Defined { definition: Definition::GoingIntoLine.id(), subject: None, second: None }, Node::Defined { definition: Definition::Breadth.id(), subject: None, second: None }, Node::Number(Number::whole(2)), Node::Compare { left: 1, comparison: Comparison::AtLeast, right: 2 }, Node::And(0, 3)]), body: Body::Requires(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::Strength.id(), subject: Some(1), second: None }, Node::Number(Number::whole(5)), Node::Compare { left: 2, comparison: Comparison::AtLeast, right: 3 }]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16Line_Spread }, words: text("requirement spread at forming where going into line and breadth is at least 2: unit's strength is at least 5"), condition_words: text("going into line and breadth is at least 2"), note: text("") },
+        // 16:line requirement spread at forming in play where going into line and breadth is at least 2: unit's strength is at least 5
+        ClauseRow { rule: Rule::R16Line.id(), name: text("spread"), kind: ClauseKind::Requirement, moments: Moments::of(&[Moment::Forming.id()]), scope: Scope::Play, per: list![], subject: None, condition: Some(list![Node::Defined { definition: Definition::GoingIntoLine.id(), subject: None, second: None }, Node::Defined { definition: Definition::Breadth.id(), subject: None, second: None }, Node::Number(Number::whole(2)), Node::Compare { left: 1, comparison: Comparison::AtLeast, right: 2 }, Node::And(0, 3)]), body: Body::Requires(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::Strength.id(), subject: Some(1), second: None }, Node::Number(Number::whole(5)), Node::Compare { left: 2, comparison: Comparison::AtLeast, right: 3 }]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16Line_Spread }, words: text("requirement spread at forming in play where going into line and breadth is at least 2: unit's strength is at least 5"), condition_words: text("going into line and breadth is at least 2"), note: text("") },
         // 16:line requirement spread still at segment end for each line over two here: strength is at least 5
         ClauseRow { rule: Rule::R16Line.id(), name: text("spread-still"), kind: ClauseKind::Requirement, moments: Moments::of(&[Moment::SegmentEnd.id()]), scope: Scope::EachPlace, per: list![], subject: Some(list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::LineOverTwo.id()), condition: None }]), condition: None, body: Body::Requires(list![Node::Slot(0), Node::Defined { definition: Definition::Strength.id(), subject: Some(0), second: None }, Node::Number(Number::whole(5)), Node::Compare { left: 1, comparison: Comparison::AtLeast, right: 2 }]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16Line_SpreadStill }, words: text("requirement spread still at segment end for each line over two here: strength is at least 5"), condition_words: text(""), note: text("") },
         // 16:line requirement two at most at segment end, formed for each line over two here: hexes covered is at most 2
         ClauseRow { rule: Rule::R16Line.id(), name: text("two-at-most"), kind: ClauseKind::Requirement, moments: Moments::of(&[Moment::SegmentEnd.id(), Moment::Formed.id()]), scope: Scope::EachPlace, per: list![], subject: Some(list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::LineOverTwo.id()), condition: None }]), condition: None, body: Body::Requires(list![Node::Slot(0), Node::Defined { definition: Definition::HexesCovered.id(), subject: Some(0), second: None }, Node::Number(Number::whole(2)), Node::Compare { left: 1, comparison: Comparison::AtMost, right: 2 }]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16Line_TwoAtMost }, words: text("requirement two at most at segment end, formed for each line over two here: hexes covered is at most 2"), condition_words: text(""), note: text("") },
-        // 16:line price cost at forming where going into line: change cost from mp left
-        ClauseRow { rule: Rule::R16Line.id(), name: text("cost"), kind: ClauseKind::Price, moments: Moments::of(&[Moment::Forming.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Defined { definition: Definition::GoingIntoLine.id(), subject: None, second: None }]), body: Body::Effect { value: EffectCode::Value(list![Node::Defined { definition: Definition::ChangeCost.id(), subject: None, second: None }]), tags: list![], budget: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::MpLeft.id() }]) }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16Line_Cost }, words: text("price cost at forming where going into line: change cost from mp left"), condition_words: text("going into line"), note: text("") },
-        // 16:line forced hexes at loss where unit is a line over two and unit's strength is at most 4: 1 suppresses opportunity fire
-        ClauseRow { rule: Rule::R16Line.id(), name: text("hexes"), kind: ClauseKind::Forced, moments: Moments::of(&[Moment::Loss.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::LineOverTwo.id(), subject: Some(1), second: None }, Node::Act, Node::Parameter { of: 3, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::Strength.id(), subject: Some(4), second: None }, Node::Number(Number::whole(4)), Node::Compare { left: 5, comparison: Comparison::AtMost, right: 6 }, Node::And(2, 7)]), body: Body::Effect { value: EffectCode::Value(list![Node::Number(Number::whole(1))]), tags: list![Tag { word: TagWord::Suppresses, name: text("opportunity-fire") }], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16Line_Hexes }, words: text("forced hexes at loss where unit is a line over two and unit's strength is at most 4: 1 suppresses opportunity fire"), condition_words: text("unit is a line over two and unit's strength is at most 4"), note: text("") },
-        // 16:line-movement value ma at segment start, segment: allowance
-        ClauseRow { rule: Rule::R16LineMovement.id(), name: text("ma"), kind: ClauseKind::Value, moments: Moments::of(&[Moment::SegmentStart.id(), Moment::Segment.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: None, body: Body::Effect { value: EffectCode::Value(list![Node::Defined { definition: Definition::Allowance.id(), subject: None, second: None }]), tags: list![], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16LineMovement_Ma }, words: text("value ma at segment start, segment: allowance"), condition_words: text(""), note: text("") },
+        // 16:line price cost at forming in play where going into line: change cost from mp left
+        ClauseRow { rule: Rule::R16Line.id(), name: text("cost"), kind: ClauseKind::Price, moments: Moments::of(&[Moment::Forming.id()]), scope: Scope::Play, per: list![], subject: None, condition: Some(list![Node::Defined { definition: Definition::GoingIntoLine.id(), subject: None, second: None }]), body: Body::Effect { value: EffectCode::Value(list![Node::Defined { definition: Definition::ChangeCost.id(), subject: None, second: None }]), tags: list![], budget: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::MpLeft.id() }]) }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16Line_Cost }, words: text("price cost at forming in play where going into line: change cost from mp left"), condition_words: text("going into line"), note: text("") },
+        // 16:line forced hexes at loss in play where unit is a line over two and unit's strength is at most 4: 1 suppresses opportunity fire
+        ClauseRow { rule: Rule::R16Line.id(), name: text("hexes"), kind: ClauseKind::Forced, moments: Moments::of(&[Moment::Loss.id()]), scope: Scope::Play, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::LineOverTwo.id(), subject: Some(1), second: None }, Node::Act, Node::Parameter { of: 3, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::Strength.id(), subject: Some(4), second: None }, Node::Number(Number::whole(4)), Node::Compare { left: 5, comparison: Comparison::AtMost, right: 6 }, Node::And(2, 7)]), body: Body::Effect { value: EffectCode::Value(list![Node::Number(Number::whole(1))]), tags: list![Tag { word: TagWord::Suppresses, name: text("opportunity-fire") }], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16Line_Hexes }, words: text("forced hexes at loss in play where unit is a line over two and unit's strength is at most 4: 1 suppresses opportunity fire"), condition_words: text("unit is a line over two and unit's strength is at most 4"), note: text("") },
+        // 16:line-movement value ma at segment start, segment in play: allowance
+        ClauseRow { rule: Rule::R16LineMovement.id(), name: text("ma"), kind: ClauseKind::Value, moments: Moments::of(&[Moment::SegmentStart.id(), Moment::Segment.id()]), scope: Scope::Play, per: list![], subject: None, condition: None, body: Body::Effect { value: EffectCode::Value(list![Node::Defined { definition: Definition::Allowance.id(), subject: None, second: None }]), tags: list![], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16LineMovement_Ma }, words: text("value ma at segment start, segment in play: allowance"), condition_words: text(""), note: text("") },
         // 16:cavalry-line requirement depth at segment end for each cavalry unit here where formation is line: lowest increments is at least 4
         ClauseRow { rule: Rule::R16CavalryLine.id(), name: text("depth"), kind: ClauseKind::Requirement, moments: Moments::of(&[Moment::SegmentEnd.id()]), scope: Scope::EachPlace, per: list![], subject: Some(list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Formation.id() }, Node::Symbol(Word::Line.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::CavalryUnit.id()), condition: Some(3) }]), condition: None, body: Body::Requires(list![Node::Slot(0), Node::OverPlaces { of: 0, attribute: CounterAttribute::Increments.id(), aggregate: Aggregate::Lowest }, Node::Number(Number::whole(4)), Node::Compare { left: 1, comparison: Comparison::AtLeast, right: 2 }]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16CavalryLine_Depth }, words: text("requirement depth at segment end for each cavalry unit here where formation is line: lowest increments is at least 4"), condition_words: text(""), note: text("") },
         // 16:cavalry-line requirement breadth at segment end, formed for each cavalry unit here where formation is line and hexes is not none: hexes covered is at least 2
         ClauseRow { rule: Rule::R16CavalryLine.id(), name: text("breadth"), kind: ClauseKind::Requirement, moments: Moments::of(&[Moment::SegmentEnd.id(), Moment::Formed.id()]), scope: Scope::EachPlace, per: list![], subject: Some(list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Formation.id() }, Node::Symbol(Word::Line.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Slot(0), Node::Attribute { of: 4, attribute: CounterAttribute::Hexes.id() }, Node::IsNothing(5), Node::Not(6), Node::And(3, 7), Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::CavalryUnit.id()), condition: Some(8) }]), condition: None, body: Body::Requires(list![Node::Slot(0), Node::Defined { definition: Definition::HexesCovered.id(), subject: Some(0), second: None }, Node::Number(Number::whole(2)), Node::Compare { left: 1, comparison: Comparison::AtLeast, right: 2 }]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16CavalryLine_Breadth }, words: text("requirement breadth at segment end, formed for each cavalry unit here where formation is line and hexes is not none: hexes covered is at least 2"), condition_words: text(""), note: text("") },
-        // 16:cavalry-line requirement depth when forming at forming where unit's arm is cavalry and into is line: unit's strength is at least 4 times breadth
-        ClauseRow { rule: Rule::R16CavalryLine.id(), name: text("depth-when-forming"), kind: ClauseKind::Requirement, moments: Moments::of(&[Moment::Forming.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Attribute { of: 1, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Cavalry.symbol()), Node::Compare { left: 2, comparison: Comparison::Equal, right: 3 }, Node::Act, Node::Parameter { of: 5, parameter: Parameter::Into.id() }, Node::Symbol(Word::Line.symbol()), Node::Compare { left: 6, comparison: Comparison::Equal, right: 7 }, Node::And(4, 8)]), body: Body::Requires(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::Strength.id(), subject: Some(1), second: None }, Node::Number(Number::whole(4)), Node::Defined { definition: Definition::Breadth.id(), subject: None, second: None }, Node::Arithmetic { left: 3, arithmetic: Arithmetic::Times, right: 4 }, Node::Compare { left: 2, comparison: Comparison::AtLeast, right: 5 }]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16CavalryLine_DepthWhenForming }, words: text("requirement depth when forming at forming where unit's arm is cavalry and into is line: unit's strength is at least 4 times breadth"), condition_words: text("unit's arm is cavalry and into is line"), note: text("") },
-        // 16:carre ban assault at assault where unit's arm is infantry: unit's formation is carre
-        ClauseRow { rule: Rule::R16Carre.id(), name: text("assault"), kind: ClauseKind::Ban, moments: Moments::of(&[Moment::Assault.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Attribute { of: 1, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Infantry.symbol()), Node::Compare { left: 2, comparison: Comparison::Equal, right: 3 }]), body: Body::Forbids(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Attribute { of: 1, attribute: CounterAttribute::Formation.id() }, Node::Symbol(Word::Carre.symbol()), Node::Compare { left: 2, comparison: Comparison::Equal, right: 3 }]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16Carre_Assault }, words: text("ban assault at assault where unit's arm is infantry: unit's formation is carre"), condition_words: text("unit's arm is infantry"), note: text("") },
+        // 16:cavalry-line requirement depth when forming at forming in play where unit's arm is cavalry and into is line: unit's strength is at least 4 times breadth
+        ClauseRow { rule: Rule::R16CavalryLine.id(), name: text("depth-when-forming"), kind: ClauseKind::Requirement, moments: Moments::of(&[Moment::Forming.id()]), scope: Scope::Play, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Attribute { of: 1, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Cavalry.symbol()), Node::Compare { left: 2, comparison: Comparison::Equal, right: 3 }, Node::Act, Node::Parameter { of: 5, parameter: Parameter::Into.id() }, Node::Symbol(Word::Line.symbol()), Node::Compare { left: 6, comparison: Comparison::Equal, right: 7 }, Node::And(4, 8)]), body: Body::Requires(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::Strength.id(), subject: Some(1), second: None }, Node::Number(Number::whole(4)), Node::Defined { definition: Definition::Breadth.id(), subject: None, second: None }, Node::Arithmetic { left: 3, arithmetic: Arithmetic::Times, right: 4 }, Node::Compare { left: 2, comparison: Comparison::AtLeast, right: 5 }]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16CavalryLine_DepthWhenForming }, words: text("requirement depth when forming at forming in play where unit's arm is cavalry and into is line: unit's strength is at least 4 times breadth"), condition_words: text("unit's arm is cavalry and into is line"), note: text("") },
+        // 16:carre ban assault at assault in play where unit's arm is infantry: unit's formation is carre
+        ClauseRow { rule: Rule::R16Carre.id(), name: text("assault"), kind: ClauseKind::Ban, moments: Moments::of(&[Moment::Assault.id()]), scope: Scope::Play, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Attribute { of: 1, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Infantry.symbol()), Node::Compare { left: 2, comparison: Comparison::Equal, right: 3 }]), body: Body::Forbids(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Attribute { of: 1, attribute: CounterAttribute::Formation.id() }, Node::Symbol(Word::Carre.symbol()), Node::Compare { left: 2, comparison: Comparison::Equal, right: 3 }]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16Carre_Assault }, words: text("ban assault at assault in play where unit's arm is infantry: unit's formation is carre"), condition_words: text("unit's arm is infantry"), note: text("") },
         // 16:carre requirement cavalry in its hex at assault where unit's arm is cavalry and carre in target: unit is in target
         ClauseRow { rule: Rule::R16Carre.id(), name: text("cavalry-in-its-hex"), kind: ClauseKind::Requirement, moments: Moments::of(&[Moment::Assault.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Attribute { of: 1, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Cavalry.symbol()), Node::Compare { left: 2, comparison: Comparison::Equal, right: 3 }, Node::Defined { definition: Definition::CarreInTarget.id(), subject: None, second: None }, Node::And(4, 5)]), body: Body::Requires(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Act, Node::Parameter { of: 2, parameter: Parameter::Target.id() }, Node::In { what: 1, within: 3 }]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16Carre_CavalryInItsHex }, words: text("requirement cavalry in its hex at assault where unit's arm is cavalry and carre in target: unit is in target"), condition_words: text("unit's arm is cavalry and carre in target"), note: text("") },
         // 16:artillery ban manhandling at entry where the act is enter hex and unit's arm is artillery and unit's formation is unlimbered: not here's level enough or there is an act where (it is enter hex and its unit is the act's unit and it is not the act)
         ClauseRow { rule: Rule::R16Artillery.id(), name: text("manhandling"), kind: ClauseKind::Ban, moments: Moments::of(&[Moment::Entry.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Property { of: 0, property: Property::ActName }, Node::Symbol(Word::EnterHex.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Act, Node::Parameter { of: 4, parameter: Parameter::Unit.id() }, Node::Attribute { of: 5, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Artillery.symbol()), Node::Compare { left: 6, comparison: Comparison::Equal, right: 7 }, Node::And(3, 8), Node::Act, Node::Parameter { of: 10, parameter: Parameter::Unit.id() }, Node::Attribute { of: 11, attribute: CounterAttribute::Formation.id() }, Node::Symbol(Word::Unlimbered.symbol()), Node::Compare { left: 12, comparison: Comparison::Equal, right: 13 }, Node::And(9, 14)]), body: Body::Forbids(list![Node::Here, Node::Defined { definition: Definition::LevelEnough.id(), subject: Some(0), second: None }, Node::Not(1), Node::Slot(0), Node::Property { of: 3, property: Property::ActName }, Node::Symbol(Word::EnterHex.symbol()), Node::Compare { left: 4, comparison: Comparison::Equal, right: 5 }, Node::Slot(0), Node::Parameter { of: 7, parameter: Parameter::Unit.id() }, Node::Act, Node::Parameter { of: 9, parameter: Parameter::Unit.id() }, Node::Compare { left: 8, comparison: Comparison::Equal, right: 10 }, Node::And(6, 11), Node::Slot(0), Node::Act, Node::Compare { left: 13, comparison: Comparison::Equal, right: 14 }, Node::Not(15), Node::And(12, 16), Node::Set { domain: Domain::Acts, slot: 0, location: Location::Everywhere, relation: None, other_than: None, class: None, condition: Some(17) }, Node::Exists { set: 18 }, Node::Or(2, 19)]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16Artillery_Manhandling }, words: text("ban manhandling at entry where the act is enter hex and unit's arm is artillery and unit's formation is unlimbered: not here's level enough or there is an act where (it is enter hex and its unit is the act's unit and it is not the act)"), condition_words: text("the act is enter hex and unit's arm is artillery and unit's formation is unlimbered"), note: text("") },
-        // Melee value melee factor at assault: against carre times in skirmish order times into terrain times by breadth times by losses
-        ClauseRow { rule: Rule::Melee.id(), name: text("melee-factor"), kind: ClauseKind::Value, moments: Moments::of(&[Moment::Assault.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: None, body: Body::Effect { value: EffectCode::Value(list![Node::Defined { definition: Definition::AgainstCarre.id(), subject: None, second: None }, Node::Defined { definition: Definition::InSkirmishOrder.id(), subject: None, second: None }, Node::Arithmetic { left: 0, arithmetic: Arithmetic::Times, right: 1 }, Node::Defined { definition: Definition::IntoTerrain.id(), subject: None, second: None }, Node::Arithmetic { left: 2, arithmetic: Arithmetic::Times, right: 3 }, Node::Defined { definition: Definition::ByBreadth.id(), subject: None, second: None }, Node::Arithmetic { left: 4, arithmetic: Arithmetic::Times, right: 5 }, Node::Defined { definition: Definition::ByLosses.id(), subject: None, second: None }, Node::Arithmetic { left: 6, arithmetic: Arithmetic::Times, right: 7 }]), tags: list![], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::Melee_MeleeFactor }, words: text("value melee factor at assault: against carre times in skirmish order times into terrain times by breadth times by losses"), condition_words: text(""), note: text("") },
-        // 6 forced replaced by at loss where unit's size is regiment and unit's arm is infantry and unit's full strength is not none and unit's strength is at most unit's full strength divided by 2: battalions
-        ClauseRow { rule: Rule::R6.id(), name: text("replaced-by"), kind: ClauseKind::Forced, moments: Moments::of(&[Moment::Loss.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Attribute { of: 1, attribute: CounterAttribute::Size.id() }, Node::Symbol(Word::Regiment.symbol()), Node::Compare { left: 2, comparison: Comparison::Equal, right: 3 }, Node::Act, Node::Parameter { of: 5, parameter: Parameter::Unit.id() }, Node::Attribute { of: 6, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Infantry.symbol()), Node::Compare { left: 7, comparison: Comparison::Equal, right: 8 }, Node::And(4, 9), Node::Act, Node::Parameter { of: 11, parameter: Parameter::Unit.id() }, Node::Attribute { of: 12, attribute: CounterAttribute::FullStrength.id() }, Node::IsNothing(13), Node::Not(14), Node::And(10, 15), Node::Act, Node::Parameter { of: 17, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::Strength.id(), subject: Some(18), second: None }, Node::Act, Node::Parameter { of: 20, parameter: Parameter::Unit.id() }, Node::Attribute { of: 21, attribute: CounterAttribute::FullStrength.id() }, Node::Number(Number::whole(2)), Node::Arithmetic { left: 22, arithmetic: Arithmetic::DividedBy, right: 23 }, Node::Compare { left: 19, comparison: Comparison::AtMost, right: 24 }, Node::And(16, 25)]), body: Body::Effect { value: EffectCode::Value(list![Node::Symbol(Word::Battalions.symbol())]), tags: list![], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R6_ReplacedBy }, words: text("forced replaced by at loss where unit's size is regiment and unit's arm is infantry and unit's full strength is not none and unit's strength is at most unit's full strength divided by 2: battalions"), condition_words: text("unit's size is regiment and unit's arm is infantry and unit's full strength is not none and unit's strength is at most unit's full strength divided by 2"), note: text("") },
-        // 12 value fire factor at fire: unit's fire factor
-        ClauseRow { rule: Rule::R12.id(), name: text("fire-factor"), kind: ClauseKind::Value, moments: Moments::of(&[Moment::Fire.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: None, body: Body::Effect { value: EffectCode::Value(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::FireFactor.id(), subject: Some(1), second: None }]), tags: list![], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R12_FireFactor }, words: text("value fire factor at fire: unit's fire factor"), condition_words: text(""), note: text("") },
+        // Melee value melee factor at assault in play: against carre times in skirmish order times into terrain times by breadth times by losses
+        ClauseRow { rule: Rule::Melee.id(), name: text("melee-factor"), kind: ClauseKind::Value, moments: Moments::of(&[Moment::Assault.id()]), scope: Scope::Play, per: list![], subject: None, condition: None, body: Body::Effect { value: EffectCode::Value(list![Node::Defined { definition: Definition::AgainstCarre.id(), subject: None, second: None }, Node::Defined { definition: Definition::InSkirmishOrder.id(), subject: None, second: None }, Node::Arithmetic { left: 0, arithmetic: Arithmetic::Times, right: 1 }, Node::Defined { definition: Definition::IntoTerrain.id(), subject: None, second: None }, Node::Arithmetic { left: 2, arithmetic: Arithmetic::Times, right: 3 }, Node::Defined { definition: Definition::ByBreadth.id(), subject: None, second: None }, Node::Arithmetic { left: 4, arithmetic: Arithmetic::Times, right: 5 }, Node::Defined { definition: Definition::ByLosses.id(), subject: None, second: None }, Node::Arithmetic { left: 6, arithmetic: Arithmetic::Times, right: 7 }]), tags: list![], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::Melee_MeleeFactor }, words: text("value melee factor at assault in play: against carre times in skirmish order times into terrain times by breadth times by losses"), condition_words: text(""), note: text("") },
+        // 6 forced size at loss in play where unit's size is regiment and unit's arm is infantry and unit's full strength is not none and (unit's strength is at most unit's full strength divided by 2 or unit's full strength minus unit's strength is at least unit's battalion strength): battalion
+        ClauseRow { rule: Rule::R6.id(), name: text("size"), kind: ClauseKind::Forced, moments: Moments::of(&[Moment::Loss.id()]), scope: Scope::Play, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Attribute { of: 1, attribute: CounterAttribute::Size.id() }, Node::Symbol(Word::Regiment.symbol()), Node::Compare { left: 2, comparison: Comparison::Equal, right: 3 }, Node::Act, Node::Parameter { of: 5, parameter: Parameter::Unit.id() }, Node::Attribute { of: 6, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Infantry.symbol()), Node::Compare { left: 7, comparison: Comparison::Equal, right: 8 }, Node::And(4, 9), Node::Act, Node::Parameter { of: 11, parameter: Parameter::Unit.id() }, Node::Attribute { of: 12, attribute: CounterAttribute::FullStrength.id() }, Node::IsNothing(13), Node::Not(14), Node::And(10, 15), Node::Act, Node::Parameter { of: 17, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::Strength.id(), subject: Some(18), second: None }, Node::Act, Node::Parameter { of: 20, parameter: Parameter::Unit.id() }, Node::Attribute { of: 21, attribute: CounterAttribute::FullStrength.id() }, Node::Number(Number::whole(2)), Node::Arithmetic { left: 22, arithmetic: Arithmetic::DividedBy, right: 23 }, Node::Compare { left: 19, comparison: Comparison::AtMost, right: 24 }, Node::Act, Node::Parameter { of: 26, parameter: Parameter::Unit.id() }, Node::Attribute { of: 27, attribute: CounterAttribute::FullStrength.id() }, Node::Act, Node::Parameter { of: 29, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::Strength.id(), subject: Some(30), second: None }, Node::Arithmetic { left: 28, arithmetic: Arithmetic::Minus, right: 31 }, Node::Act, Node::Parameter { of: 33, parameter: Parameter::Unit.id() }, Node::Attribute { of: 34, attribute: CounterAttribute::BattalionStrength.id() }, Node::Compare { left: 32, comparison: Comparison::AtLeast, right: 35 }, Node::Or(25, 36), Node::And(16, 37)]), body: Body::Effect { value: EffectCode::Value(list![Node::Symbol(Word::Battalion.symbol())]), tags: list![], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R6_Size }, words: text("forced size at loss in play where unit's size is regiment and unit's arm is infantry and unit's full strength is not none and (unit's strength is at most unit's full strength divided by 2 or unit's full strength minus unit's strength is at least unit's battalion strength): battalion"), condition_words: text("unit's size is regiment and unit's arm is infantry and unit's full strength is not none and (unit's strength is at most unit's full strength divided by 2 or unit's full strength minus unit's strength is at least unit's battalion strength)"), note: text("") },
+        // 12 value fire factor at fire in play: unit's fire factor
+        ClauseRow { rule: Rule::R12.id(), name: text("fire-factor"), kind: ClauseKind::Value, moments: Moments::of(&[Moment::Fire.id()]), scope: Scope::Play, per: list![], subject: None, condition: None, body: Body::Effect { value: EffectCode::Value(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::FireFactor.id(), subject: Some(1), second: None }]), tags: list![], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R12_FireFactor }, words: text("value fire factor at fire in play: unit's fire factor"), condition_words: text(""), note: text("") },
         // 14 ban moving on at leaving where unit's stopped: there is an act where (it is enter hex and its unit is the act's unit and (its target is here or here is in its onto))
         ClauseRow { rule: Rule::R14.id(), name: text("moving-on"), kind: ClauseKind::Ban, moments: Moments::of(&[Moment::Leaving.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::Stopped.id(), subject: Some(1), second: None }]), body: Body::Forbids(list![Node::Slot(0), Node::Property { of: 0, property: Property::ActName }, Node::Symbol(Word::EnterHex.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Slot(0), Node::Parameter { of: 4, parameter: Parameter::Unit.id() }, Node::Act, Node::Parameter { of: 6, parameter: Parameter::Unit.id() }, Node::Compare { left: 5, comparison: Comparison::Equal, right: 7 }, Node::And(3, 8), Node::Slot(0), Node::Parameter { of: 10, parameter: Parameter::Target.id() }, Node::Here, Node::Compare { left: 11, comparison: Comparison::Equal, right: 12 }, Node::Here, Node::Slot(0), Node::Parameter { of: 15, parameter: Parameter::Onto.id() }, Node::In { what: 14, within: 16 }, Node::Or(13, 17), Node::And(9, 18), Node::Set { domain: Domain::Acts, slot: 0, location: Location::Everywhere, relation: None, other_than: None, class: None, condition: Some(19) }, Node::Exists { set: 20 }]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R14_MovingOn }, words: text("ban moving on at leaving where unit's stopped: there is an act where (it is enter hex and its unit is the act's unit and (its target is here or here is in its onto))"), condition_words: text("unit's stopped"), note: text("") },
         // 19 requirement one hex at segment end, formed for each skirmisher here where hexes covered is 1: strength is at most 3
@@ -2809,20 +2837,20 @@ pub static TABLES: Tables = Tables {
         ClauseRow { rule: Rule::R19.id(), name: text("two-hexes"), kind: ClauseKind::Requirement, moments: Moments::of(&[Moment::SegmentEnd.id(), Moment::Formed.id()]), scope: Scope::EachPlace, per: list![], subject: Some(list![Node::Slot(0), Node::Defined { definition: Definition::HexesCovered.id(), subject: Some(0), second: None }, Node::Number(Number::whole(2)), Node::Compare { left: 1, comparison: Comparison::AtLeast, right: 2 }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Skirmisher.id()), condition: Some(3) }]), condition: None, body: Body::Requires(list![Node::Slot(0), Node::Defined { definition: Definition::HexesCovered.id(), subject: Some(0), second: None }, Node::Number(Number::whole(2)), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Slot(0), Node::Defined { definition: Definition::Strength.id(), subject: Some(4), second: None }, Node::Number(Number::whole(4)), Node::Compare { left: 5, comparison: Comparison::AtLeast, right: 6 }, Node::And(3, 7)]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R19_TwoHexes }, words: text("requirement two hexes at segment end, formed for each skirmisher here where hexes covered is at least 2: hexes covered is 2 and strength is at least 4"), condition_words: text(""), note: text("") },
         // 19 requirement even split at segment end for each skirmisher here where place count is 2: highest increments minus lowest increments is at most 1
         ClauseRow { rule: Rule::R19.id(), name: text("even-split"), kind: ClauseKind::Requirement, moments: Moments::of(&[Moment::SegmentEnd.id()]), scope: Scope::EachPlace, per: list![], subject: Some(list![Node::Slot(0), Node::Property { of: 0, property: Property::PlaceCount }, Node::Number(Number::whole(2)), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Skirmisher.id()), condition: Some(3) }]), condition: None, body: Body::Requires(list![Node::Slot(0), Node::OverPlaces { of: 0, attribute: CounterAttribute::Increments.id(), aggregate: Aggregate::Highest }, Node::Slot(0), Node::OverPlaces { of: 2, attribute: CounterAttribute::Increments.id(), aggregate: Aggregate::Lowest }, Node::Arithmetic { left: 1, arithmetic: Arithmetic::Minus, right: 3 }, Node::Number(Number::whole(1)), Node::Compare { left: 4, comparison: Comparison::AtMost, right: 5 }]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R19_EvenSplit }, words: text("requirement even split at segment end for each skirmisher here where place count is 2: highest increments minus lowest increments is at most 1"), condition_words: text(""), note: text("") },
-        // 19 forced hexes at loss where unit is a skirmisher and unit's hexes covered is 2 and unit's strength is at most 3: 1 suppresses opportunity fire
-        ClauseRow { rule: Rule::R19.id(), name: text("hexes"), kind: ClauseKind::Forced, moments: Moments::of(&[Moment::Loss.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::Skirmisher.id(), subject: Some(1), second: None }, Node::Act, Node::Parameter { of: 3, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::HexesCovered.id(), subject: Some(4), second: None }, Node::Number(Number::whole(2)), Node::Compare { left: 5, comparison: Comparison::Equal, right: 6 }, Node::And(2, 7), Node::Act, Node::Parameter { of: 9, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::Strength.id(), subject: Some(10), second: None }, Node::Number(Number::whole(3)), Node::Compare { left: 11, comparison: Comparison::AtMost, right: 12 }, Node::And(8, 13)]), body: Body::Effect { value: EffectCode::Value(list![Node::Number(Number::whole(1))]), tags: list![Tag { word: TagWord::Suppresses, name: text("opportunity-fire") }], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R19_Hexes }, words: text("forced hexes at loss where unit is a skirmisher and unit's hexes covered is 2 and unit's strength is at most 3: 1 suppresses opportunity fire"), condition_words: text("unit is a skirmisher and unit's hexes covered is 2 and unit's strength is at most 3"), note: text("") },
+        // 19 forced hexes at loss in play where unit is a skirmisher and unit's hexes covered is 2 and unit's strength is at most 3: 1 suppresses opportunity fire
+        ClauseRow { rule: Rule::R19.id(), name: text("hexes"), kind: ClauseKind::Forced, moments: Moments::of(&[Moment::Loss.id()]), scope: Scope::Play, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::Skirmisher.id(), subject: Some(1), second: None }, Node::Act, Node::Parameter { of: 3, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::HexesCovered.id(), subject: Some(4), second: None }, Node::Number(Number::whole(2)), Node::Compare { left: 5, comparison: Comparison::Equal, right: 6 }, Node::And(2, 7), Node::Act, Node::Parameter { of: 9, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::Strength.id(), subject: Some(10), second: None }, Node::Number(Number::whole(3)), Node::Compare { left: 11, comparison: Comparison::AtMost, right: 12 }, Node::And(8, 13)]), body: Body::Effect { value: EffectCode::Value(list![Node::Number(Number::whole(1))]), tags: list![Tag { word: TagWord::Suppresses, name: text("opportunity-fire") }], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R19_Hexes }, words: text("forced hexes at loss in play where unit is a skirmisher and unit's hexes covered is 2 and unit's strength is at most 3: 1 suppresses opportunity fire"), condition_words: text("unit is a skirmisher and unit's hexes covered is 2 and unit's strength is at most 3"), note: text("") },
         // 19 penalty treated as at combat phase for each skirmisher here where combat morale is disordered: disordered against owner
         ClauseRow { rule: Rule::R19.id(), name: text("treated-as"), kind: ClauseKind::Penalty, moments: Moments::of(&[Moment::CombatPhase.id()]), scope: Scope::EachPlace, per: list![], subject: Some(list![Node::Slot(0), Node::Defined { definition: Definition::CombatMorale.id(), subject: Some(0), second: None }, Node::Symbol(Word::Disordered.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Skirmisher.id()), condition: Some(3) }]), condition: None, body: Body::Effect { value: EffectCode::Value(list![Node::Symbol(Word::Disordered.symbol())]), tags: list![Tag { word: TagWord::Against, name: text("owner") }], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R19_TreatedAs }, words: text("penalty treated as at combat phase for each skirmisher here where combat morale is disordered: disordered against owner"), condition_words: text(""), note: text("") },
-        // 19 value range at fire where unit is a skirmisher: 2
-        ClauseRow { rule: Rule::R19.id(), name: text("range"), kind: ClauseKind::Value, moments: Moments::of(&[Moment::Fire.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::Skirmisher.id(), subject: Some(1), second: None }]), body: Body::Effect { value: EffectCode::Value(list![Node::Number(Number::whole(2))]), tags: list![], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R19_Range }, words: text("value range at fire where unit is a skirmisher: 2"), condition_words: text("unit is a skirmisher"), note: text("") },
+        // 19 value range at fire in play where unit is a skirmisher: 2
+        ClauseRow { rule: Rule::R19.id(), name: text("range"), kind: ClauseKind::Value, moments: Moments::of(&[Moment::Fire.id()]), scope: Scope::Play, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::Skirmisher.id(), subject: Some(1), second: None }]), body: Body::Effect { value: EffectCode::Value(list![Node::Number(Number::whole(2))]), tags: list![], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R19_Range }, words: text("value range at fire in play where unit is a skirmisher: 2"), condition_words: text("unit is a skirmisher"), note: text("") },
         // 22 value fire defence at under fire for each unit here where formation type is one of column, line, carre, road march: defence
         ClauseRow { rule: Rule::R22.id(), name: text("fire-defence"), kind: ClauseKind::Value, moments: Moments::of(&[Moment::UnderFire.id()]), scope: Scope::EachPlace, per: list![], subject: Some(list![Node::Slot(0), Node::Defined { definition: Definition::FormationType.id(), subject: Some(0), second: None }, Node::Symbol(Word::Column.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Slot(0), Node::Defined { definition: Definition::FormationType.id(), subject: Some(4), second: None }, Node::Symbol(Word::Line.symbol()), Node::Compare { left: 5, comparison: Comparison::Equal, right: 6 }, Node::Or(3, 7), Node::Slot(0), Node::Defined { definition: Definition::FormationType.id(), subject: Some(9), second: None }, Node::Symbol(Word::Carre.symbol()), Node::Compare { left: 10, comparison: Comparison::Equal, right: 11 }, Node::Or(8, 12), Node::Slot(0), Node::Defined { definition: Definition::FormationType.id(), subject: Some(14), second: None }, Node::Symbol(Word::RoadMarch.symbol()), Node::Compare { left: 15, comparison: Comparison::Equal, right: 16 }, Node::Or(13, 17), Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: Some(18) }]), condition: None, body: Body::Effect { value: EffectCode::Value(list![Node::Slot(0), Node::Defined { definition: Definition::Defence.id(), subject: Some(0), second: None }]), tags: list![], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R22_FireDefence }, words: text("value fire defence at under fire for each unit here where formation type is one of column, line, carre, road march: defence"), condition_words: text(""), note: text("") },
         // 22 penalty fire die at under fire in each hex where sum of increments of units here is more than crowded above: sum of increments of units here minus crowded above against owner
         ClauseRow { rule: Rule::R22.id(), name: text("fire-die"), kind: ClauseKind::Penalty, moments: Moments::of(&[Moment::UnderFire.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: None }, Node::Slot(0), Node::Attribute { of: 1, attribute: CounterAttribute::Increments.id() }, Node::Aggregate { aggregate: Aggregate::Sum, set: 0, of: 2 }, Node::Defined { definition: Definition::CrowdedAbove.id(), subject: None, second: None }, Node::Compare { left: 3, comparison: Comparison::MoreThan, right: 4 }]), body: Body::Effect { value: EffectCode::Value(list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: None }, Node::Slot(0), Node::Attribute { of: 1, attribute: CounterAttribute::Increments.id() }, Node::Aggregate { aggregate: Aggregate::Sum, set: 0, of: 2 }, Node::Defined { definition: Definition::CrowdedAbove.id(), subject: None, second: None }, Node::Arithmetic { left: 3, arithmetic: Arithmetic::Minus, right: 4 }]), tags: list![Tag { word: TagWord::Against, name: text("owner") }], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R22_FireDie }, words: text("penalty fire die at under fire in each hex where sum of increments of units here is more than crowded above: sum of increments of units here minus crowded above against owner"), condition_words: text("sum of increments of units here is more than crowded above"), note: text("") },
         // 24 value firing increments at fire: fires of unit
         ClauseRow { rule: Rule::R24.id(), name: text("firing-increments"), kind: ClauseKind::Value, moments: Moments::of(&[Moment::Fire.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: None, body: Body::Effect { value: EffectCode::Value(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::Fires.id(), subject: Some(1), second: None }]), tags: list![], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R24_FiringIncrements }, words: text("value firing increments at fire: fires of unit"), condition_words: text(""), note: text("") },
-        // 24 value range at fire where unit's arm is infantry and unit is not a skirmisher: 1
-        ClauseRow { rule: Rule::R24.id(), name: text("range"), kind: ClauseKind::Value, moments: Moments::of(&[Moment::Fire.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Attribute { of: 1, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Infantry.symbol()), Node::Compare { left: 2, comparison: Comparison::Equal, right: 3 }, Node::Act, Node::Parameter { of: 5, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::Skirmisher.id(), subject: Some(6), second: None }, Node::Not(7), Node::And(4, 8)]), body: Body::Effect { value: EffectCode::Value(list![Node::Number(Number::whole(1))]), tags: list![], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R24_Range }, words: text("value range at fire where unit's arm is infantry and unit is not a skirmisher: 1"), condition_words: text("unit's arm is infantry and unit is not a skirmisher"), note: text("") },
+        // 24 value range at fire in play where unit's arm is infantry and unit is not a skirmisher: 1
+        ClauseRow { rule: Rule::R24.id(), name: text("range"), kind: ClauseKind::Value, moments: Moments::of(&[Moment::Fire.id()]), scope: Scope::Play, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Attribute { of: 1, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Infantry.symbol()), Node::Compare { left: 2, comparison: Comparison::Equal, right: 3 }, Node::Act, Node::Parameter { of: 5, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::Skirmisher.id(), subject: Some(6), second: None }, Node::Not(7), Node::And(4, 8)]), body: Body::Effect { value: EffectCode::Value(list![Node::Number(Number::whole(1))]), tags: list![], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R24_Range }, words: text("value range at fire in play where unit's arm is infantry and unit is not a skirmisher: 1"), condition_words: text("unit's arm is infantry and unit is not a skirmisher"), note: text("") },
         // 25 ban limbered at fire where unit's arm is artillery: unit's formation is one of limbered, road march
         ClauseRow { rule: Rule::R25.id(), name: text("limbered"), kind: ClauseKind::Ban, moments: Moments::of(&[Moment::Fire.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Attribute { of: 1, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Artillery.symbol()), Node::Compare { left: 2, comparison: Comparison::Equal, right: 3 }]), body: Body::Forbids(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Attribute { of: 1, attribute: CounterAttribute::Formation.id() }, Node::Symbol(Word::Limbered.symbol()), Node::Compare { left: 2, comparison: Comparison::Equal, right: 3 }, Node::Act, Node::Parameter { of: 5, parameter: Parameter::Unit.id() }, Node::Attribute { of: 6, attribute: CounterAttribute::Formation.id() }, Node::Symbol(Word::RoadMarch.symbol()), Node::Compare { left: 7, comparison: Comparison::Equal, right: 8 }, Node::Or(4, 9)]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R25_Limbered }, words: text("ban limbered at fire where unit's arm is artillery: unit's formation is one of limbered, road march"), condition_words: text("unit's arm is artillery"), note: text("") },
         // 25 ban lower batteries at fire where unit's arm is artillery and not here's in the clear: there is a friendly battery here where depth is less than the act's unit's depth
@@ -2835,10 +2863,10 @@ pub static TABLES: Tables = Tables {
         ClauseRow { rule: Rule::R28.id(), name: text("opportunity-fire"), kind: ClauseKind::Value, moments: Moments::of(&[Moment::Leaving.id(), Moment::Forming.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::Stopped.id(), subject: Some(1), second: None }]), body: Body::Effect { value: EffectCode::Value(list![Node::Flag(true)]), tags: list![], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R28_OpportunityFire }, words: text("value opportunity fire at leaving, forming where unit's stopped: yes"), condition_words: text("unit's stopped"), note: text("") },
         // 44 requirement formation at leaving where forced march: unit's formation is one of column, road march
         ClauseRow { rule: Rule::R44.id(), name: text("formation"), kind: ClauseKind::Requirement, moments: Moments::of(&[Moment::Leaving.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::ForcedMarch.id() }]), body: Body::Requires(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Attribute { of: 1, attribute: CounterAttribute::Formation.id() }, Node::Symbol(Word::Column.symbol()), Node::Compare { left: 2, comparison: Comparison::Equal, right: 3 }, Node::Act, Node::Parameter { of: 5, parameter: Parameter::Unit.id() }, Node::Attribute { of: 6, attribute: CounterAttribute::Formation.id() }, Node::Symbol(Word::RoadMarch.symbol()), Node::Compare { left: 7, comparison: Comparison::Equal, right: 8 }, Node::Or(4, 9)]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R44_Formation }, words: text("requirement formation at leaving where forced march: unit's formation is one of column, road march"), condition_words: text("forced march"), note: text("") },
-        // 44 ban change at forming: forced march
-        ClauseRow { rule: Rule::R44.id(), name: text("change"), kind: ClauseKind::Ban, moments: Moments::of(&[Moment::Forming.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: None, body: Body::Forbids(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::ForcedMarch.id() }]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R44_Change }, words: text("ban change at forming: forced march"), condition_words: text(""), note: text("") },
-        // 44 ban attack at assault: forced march
-        ClauseRow { rule: Rule::R44.id(), name: text("attack"), kind: ClauseKind::Ban, moments: Moments::of(&[Moment::Assault.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: None, body: Body::Forbids(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::ForcedMarch.id() }]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R44_Attack }, words: text("ban attack at assault: forced march"), condition_words: text(""), note: text("") },
+        // 44 ban change at forming in play: forced march
+        ClauseRow { rule: Rule::R44.id(), name: text("change"), kind: ClauseKind::Ban, moments: Moments::of(&[Moment::Forming.id()]), scope: Scope::Play, per: list![], subject: None, condition: None, body: Body::Forbids(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::ForcedMarch.id() }]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R44_Change }, words: text("ban change at forming in play: forced march"), condition_words: text(""), note: text("") },
+        // 44 ban attack at assault in play: forced march
+        ClauseRow { rule: Rule::R44.id(), name: text("attack"), kind: ClauseKind::Ban, moments: Moments::of(&[Moment::Assault.id()]), scope: Scope::Play, per: list![], subject: None, condition: None, body: Body::Forbids(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::ForcedMarch.id() }]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R44_Attack }, words: text("ban attack at assault in play: forced march"), condition_words: text(""), note: text("") },
         // 45 requirement off the road at arrival where here's in the clear and not here's has road: unit's formation is not one of road march, general order
         ClauseRow { rule: Rule::R45.id(), name: text("off-the-road"), kind: ClauseKind::Requirement, moments: Moments::of(&[Moment::Arrival.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Here, Node::Defined { definition: Definition::InTheClear.id(), subject: Some(0), second: None }, Node::Here, Node::Attribute { of: 2, attribute: PlaceAttribute::HasRoad.id() }, Node::Not(3), Node::And(1, 4)]), body: Body::Requires(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Attribute { of: 1, attribute: CounterAttribute::Formation.id() }, Node::Symbol(Word::RoadMarch.symbol()), Node::Compare { left: 2, comparison: Comparison::Equal, right: 3 }, Node::Act, Node::Parameter { of: 5, parameter: Parameter::Unit.id() }, Node::Attribute { of: 6, attribute: CounterAttribute::Formation.id() }, Node::Symbol(Word::GeneralOrder.symbol()), Node::Compare { left: 7, comparison: Comparison::Equal, right: 8 }, Node::Or(4, 9), Node::Not(10)]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R45_OffTheRoad }, words: text("requirement off the road at arrival where here's in the clear and not here's has road: unit's formation is not one of road march, general order"), condition_words: text("here's in the clear and not here's has road"), note: text("") },
         // 45 requirement on the road at arrival where here's has road: unit's formation is one of column, carre, road march
@@ -2861,8 +2889,8 @@ pub static TABLES: Tables = Tables {
         ClauseRow { rule: Rule::TECStacking.id(), name: text("charge"), kind: ClauseKind::Ban, moments: Moments::of(&[Moment::Entry.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Charge.id() }]), body: Body::Forbids(list![Node::Here, Node::Defined { definition: Definition::GeneralOrderTerrain.id(), subject: Some(0), second: None }]), exceptions: list![], see: list![], place: Place { layer: Layer::Prusse1806.id(), line: line::clause::TECStacking_Charge }, words: text("ban charge at entry where charge: here's general order terrain"), condition_words: text("charge"), note: text("") },
         // special:vineyard requirement formation at segment end for each unit here where here's terrain is vineyard: formation type is one of general order, tirailleur
         ClauseRow { rule: Rule::SpecialVineyard.id(), name: text("formation"), kind: ClauseKind::Requirement, moments: Moments::of(&[Moment::SegmentEnd.id()]), scope: Scope::EachPlace, per: list![], subject: Some(list![Node::Here, Node::Attribute { of: 0, attribute: PlaceAttribute::Terrain.id() }, Node::Symbol(Word::Vineyard.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: Some(3) }]), condition: None, body: Body::Requires(list![Node::Slot(0), Node::Defined { definition: Definition::FormationType.id(), subject: Some(0), second: None }, Node::Symbol(Word::GeneralOrder.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Slot(0), Node::Defined { definition: Definition::FormationType.id(), subject: Some(4), second: None }, Node::Symbol(Word::Tirailleur.symbol()), Node::Compare { left: 5, comparison: Comparison::Equal, right: 6 }, Node::Or(3, 7)]), exceptions: list![], see: list![], place: Place { layer: Layer::Austerlitz1805.id(), line: line::clause::SpecialVineyard_Formation }, words: text("requirement formation at segment end for each unit here where here's terrain is vineyard: formation type is one of general order, tirailleur"), condition_words: text(""), note: text("") },
-        // special:vineyard forced lost at entry where here's terrain is vineyard and unit's arm is artillery: yes
-        ClauseRow { rule: Rule::SpecialVineyard.id(), name: text("lost"), kind: ClauseKind::Forced, moments: Moments::of(&[Moment::Entry.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Here, Node::Attribute { of: 0, attribute: PlaceAttribute::Terrain.id() }, Node::Symbol(Word::Vineyard.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Act, Node::Parameter { of: 4, parameter: Parameter::Unit.id() }, Node::Attribute { of: 5, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Artillery.symbol()), Node::Compare { left: 6, comparison: Comparison::Equal, right: 7 }, Node::And(3, 8)]), body: Body::Effect { value: EffectCode::Value(list![Node::Flag(true)]), tags: list![], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::Austerlitz1805.id(), line: line::clause::SpecialVineyard_Lost }, words: text("forced lost at entry where here's terrain is vineyard and unit's arm is artillery: yes"), condition_words: text("here's terrain is vineyard and unit's arm is artillery"), note: text("") },
+        // special:vineyard forced lost at forced in where here's terrain is vineyard and unit's arm is artillery: yes
+        ClauseRow { rule: Rule::SpecialVineyard.id(), name: text("lost"), kind: ClauseKind::Forced, moments: Moments::of(&[Moment::ForcedIn.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Here, Node::Attribute { of: 0, attribute: PlaceAttribute::Terrain.id() }, Node::Symbol(Word::Vineyard.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Act, Node::Parameter { of: 4, parameter: Parameter::Unit.id() }, Node::Attribute { of: 5, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Artillery.symbol()), Node::Compare { left: 6, comparison: Comparison::Equal, right: 7 }, Node::And(3, 8)]), body: Body::Effect { value: EffectCode::Value(list![Node::Flag(true)]), tags: list![], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::Austerlitz1805.id(), line: line::clause::SpecialVineyard_Lost }, words: text("forced lost at forced in where here's terrain is vineyard and unit's arm is artillery: yes"), condition_words: text("here's terrain is vineyard and unit's arm is artillery"), note: text("") },
     ],
     exceptions: list![
         // 16:general except shown in part where total is not none: total
@@ -3004,6 +3032,7 @@ pub enum Word {
     Reinforce,
     BeginCombat,
     InferFormation,
+    ForcedInto,
     Open,
     Slope,
     Stream,
@@ -3024,7 +3053,6 @@ pub enum Word {
     IncrementsWithABattery,
     BattalionWithABattery,
     MarchingIncrements,
-    Battalions,
     Clear,
     Hamlet,
     Village,
@@ -3104,7 +3132,6 @@ pub enum Values {
     Crossing,
     Ground,
     Allowance,
-    Replacement,
     Terrain,
     Side,
     Arm,
@@ -3196,6 +3223,7 @@ pub enum CounterAttribute {
     Total,
     Hexes,
     FullStrength,
+    BattalionStrength,
     Formation,
     Facing,
     Morale,
@@ -3260,38 +3288,38 @@ pub mod ruling {
     pub const P2: u32 = 14;
 }
 pub mod chart {
-    pub const ChangePoints: u32 = 279;
-    pub const FireDefence: u32 = 473;
+    pub const ChangePoints: u32 = 281;
+    pub const FireDefence: u32 = 477;
     pub const TerrainPoints: u32 = 19;
     pub const CrossingPoints: u32 = 28;
     pub const Stacking: u32 = 53;
-    pub const KindOfGround: u32 = 621;
+    pub const KindOfGround: u32 = 625;
 }
 pub mod rule {
     pub const R16General: u32 = 231;
-    pub const R16Column: u32 = 295;
-    pub const R16GeneralOrder: u32 = 312;
-    pub const R16Line: u32 = 340;
-    pub const R16LineMovement: u32 = 364;
-    pub const R16LineFire: u32 = 374;
-    pub const R16CavalryLine: u32 = 377;
-    pub const R16Carre: u32 = 388;
-    pub const R16Artillery: u32 = 398;
-    pub const Melee: u32 = 407;
-    pub const R6: u32 = 412;
-    pub const R12: u32 = 421;
-    pub const R14: u32 = 428;
-    pub const R19: u32 = 443;
-    pub const R22: u32 = 472;
-    pub const R24: u32 = 488;
-    pub const R25: u32 = 500;
-    pub const R28: u32 = 514;
-    pub const R44: u32 = 519;
-    pub const R45: u32 = 524;
-    pub const TECMovement: u32 = 529;
-    pub const TECStacking: u32 = 551;
-    pub const TECTerrain: u32 = 620;
-    pub const SpecialVineyard: u32 = 20;
+    pub const R16Column: u32 = 297;
+    pub const R16GeneralOrder: u32 = 314;
+    pub const R16Line: u32 = 342;
+    pub const R16LineMovement: u32 = 367;
+    pub const R16LineFire: u32 = 377;
+    pub const R16CavalryLine: u32 = 380;
+    pub const R16Carre: u32 = 391;
+    pub const R16Artillery: u32 = 401;
+    pub const Melee: u32 = 410;
+    pub const R6: u32 = 415;
+    pub const R12: u32 = 426;
+    pub const R14: u32 = 433;
+    pub const R19: u32 = 445;
+    pub const R22: u32 = 476;
+    pub const R24: u32 = 492;
+    pub const R25: u32 = 504;
+    pub const R28: u32 = 518;
+    pub const R44: u32 = 523;
+    pub const R45: u32 = 528;
+    pub const TECMovement: u32 = 533;
+    pub const TECStacking: u32 = 555;
+    pub const TECTerrain: u32 = 624;
+    pub const SpecialVineyard: u32 = 28;
 }
 pub mod definition {
     pub const Unit: u32 = 232;
@@ -3306,114 +3334,115 @@ pub mod definition {
     pub const InsideACarre: u32 = 256;
     pub const PassableBattery: u32 = 258;
     pub const PassableUnit: u32 = 262;
-    pub const Breadth: u32 = 285;
-    pub const ChangeCost: u32 = 287;
-    pub const ColumnsAlone: u32 = 296;
-    pub const CrowdedAbove: u32 = 298;
-    pub const OnTheRoad: u32 = 314;
-    pub const GeneralOrderTerrain: u32 = 316;
-    pub const GoingIntoLine: u32 = 341;
-    pub const InTheClear: u32 = 342;
-    pub const LinesAlone: u32 = 343;
-    pub const LineOverTwo: u32 = 344;
-    pub const Allowance: u32 = 366;
-    pub const ByBreadth: u32 = 383;
-    pub const CarreInTarget: u32 = 391;
-    pub const AgainstCarre: u32 = 392;
-    pub const LevelEnough: u32 = 402;
-    pub const IntoTerrain: u32 = 408;
-    pub const ByLosses: u32 = 422;
-    pub const FireFactor: u32 = 424;
-    pub const ZoneForAll: u32 = 429;
-    pub const Nimble: u32 = 433;
-    pub const Stopped: u32 = 436;
-    pub const Skirmisher: u32 = 444;
-    pub const CombatMorale: u32 = 457;
-    pub const InSkirmishOrder: u32 = 466;
-    pub const Defence: u32 = 479;
-    pub const IncrementsPerHex: u32 = 489;
-    pub const Shots: u32 = 490;
-    pub const FiredBefore: u32 = 491;
-    pub const Fires: u32 = 493;
-    pub const OnARoadMarch: u32 = 538;
-    pub const HexCost: u32 = 540;
-    pub const TerrainCost: u32 = 541;
-    pub const EntryCost: u32 = 543;
-    pub const InfantryRegiment: u32 = 553;
-    pub const InfantryBattalion: u32 = 554;
-    pub const CavalryRegiment: u32 = 556;
-    pub const MarchingUnit: u32 = 557;
-    pub const Ground: u32 = 558;
+    pub const BarringUnit: u32 = 266;
+    pub const Breadth: u32 = 287;
+    pub const ChangeCost: u32 = 289;
+    pub const ColumnsAlone: u32 = 298;
+    pub const CrowdedAbove: u32 = 300;
+    pub const OnTheRoad: u32 = 316;
+    pub const GeneralOrderTerrain: u32 = 318;
+    pub const GoingIntoLine: u32 = 343;
+    pub const InTheClear: u32 = 344;
+    pub const LinesAlone: u32 = 345;
+    pub const LineOverTwo: u32 = 346;
+    pub const Allowance: u32 = 369;
+    pub const ByBreadth: u32 = 386;
+    pub const CarreInTarget: u32 = 394;
+    pub const AgainstCarre: u32 = 395;
+    pub const LevelEnough: u32 = 405;
+    pub const IntoTerrain: u32 = 411;
+    pub const ByLosses: u32 = 427;
+    pub const FireFactor: u32 = 429;
+    pub const ZoneForAll: u32 = 434;
+    pub const Nimble: u32 = 435;
+    pub const Stopped: u32 = 438;
+    pub const Skirmisher: u32 = 446;
+    pub const CombatMorale: u32 = 461;
+    pub const InSkirmishOrder: u32 = 470;
+    pub const Defence: u32 = 483;
+    pub const IncrementsPerHex: u32 = 493;
+    pub const Shots: u32 = 494;
+    pub const FiredBefore: u32 = 495;
+    pub const Fires: u32 = 497;
+    pub const OnARoadMarch: u32 = 542;
+    pub const HexCost: u32 = 544;
+    pub const TerrainCost: u32 = 545;
+    pub const EntryCost: u32 = 547;
+    pub const InfantryRegiment: u32 = 557;
+    pub const InfantryBattalion: u32 = 558;
+    pub const CavalryRegiment: u32 = 560;
+    pub const MarchingUnit: u32 = 561;
+    pub const Ground: u32 = 562;
     pub const WallCost: u32 = 37;
     pub const OverAWall: u32 = 41;
 }
 pub mod clause {
     pub const R16General_Formation: u32 = 243;
     pub const R16General_Mixing: u32 = 246;
-    pub const R16General_CavalryEntry: u32 = 266;
-    pub const R16General_CavalryWithInfantry: u32 = 268;
-    pub const R16General_CavalryWithGuns: u32 = 269;
-    pub const R16General_EnemyHex: u32 = 273;
-    pub const R16General_CarreOntoCavalry: u32 = 275;
-    pub const R16General_Cost: u32 = 291;
-    pub const R16General_PointsLeft: u32 = 292;
-    pub const R16General_Ma: u32 = 293;
-    pub const R16Column_Stack: u32 = 302;
-    pub const R16Column_Facing: u32 = 308;
-    pub const R16GeneralOrder_Facing: u32 = 328;
-    pub const R16GeneralOrder_Formation: u32 = 330;
-    pub const R16GeneralOrder_BelowTheTop: u32 = 333;
-    pub const R16GeneralOrder_MeleeUnits: u32 = 335;
-    pub const R16GeneralOrder_MoraleIncrements: u32 = 336;
-    pub const R16Line_Facing: u32 = 348;
-    pub const R16Line_Terrain: u32 = 349;
-    pub const R16Line_Stack: u32 = 350;
-    pub const R16Line_Spread: u32 = 354;
-    pub const R16Line_SpreadStill: u32 = 355;
-    pub const R16Line_TwoAtMost: u32 = 356;
-    pub const R16Line_Cost: u32 = 360;
-    pub const R16Line_Hexes: u32 = 361;
-    pub const R16LineMovement_Ma: u32 = 369;
-    pub const R16CavalryLine_Depth: u32 = 378;
-    pub const R16CavalryLine_Breadth: u32 = 379;
-    pub const R16CavalryLine_DepthWhenForming: u32 = 381;
-    pub const R16Carre_Assault: u32 = 389;
-    pub const R16Carre_CavalryInItsHex: u32 = 390;
-    pub const R16Artillery_Manhandling: u32 = 399;
-    pub const Melee_MeleeFactor: u32 = 409;
-    pub const R6_ReplacedBy: u32 = 413;
-    pub const R12_FireFactor: u32 = 426;
-    pub const R14_MovingOn: u32 = 438;
-    pub const R19_OneHex: u32 = 449;
-    pub const R19_TwoHexes: u32 = 450;
-    pub const R19_EvenSplit: u32 = 452;
-    pub const R19_Hexes: u32 = 454;
-    pub const R19_TreatedAs: u32 = 463;
-    pub const R19_Range: u32 = 465;
-    pub const R22_FireDefence: u32 = 482;
-    pub const R22_FireDie: u32 = 484;
-    pub const R24_FiringIncrements: u32 = 497;
-    pub const R24_Range: u32 = 498;
-    pub const R25_Limbered: u32 = 501;
-    pub const R25_LowerBatteries: u32 = 502;
-    pub const R25_SharedFacing: u32 = 505;
-    pub const R25_OwnFacing: u32 = 508;
-    pub const R28_OpportunityFire: u32 = 515;
-    pub const R44_Formation: u32 = 520;
-    pub const R44_Change: u32 = 521;
-    pub const R44_Attack: u32 = 522;
-    pub const R45_OffTheRoad: u32 = 525;
-    pub const R45_OnTheRoad: u32 = 527;
-    pub const TECMovement_Cost: u32 = 545;
-    pub const TECMovement_Barred: u32 = 546;
-    pub const TECMovement_PointsLeft: u32 = 547;
-    pub const TECStacking_Stack: u32 = 564;
+    pub const R16General_CavalryEntry: u32 = 267;
+    pub const R16General_CavalryWithInfantry: u32 = 270;
+    pub const R16General_CavalryWithGuns: u32 = 271;
+    pub const R16General_EnemyHex: u32 = 275;
+    pub const R16General_CarreOntoCavalry: u32 = 277;
+    pub const R16General_Cost: u32 = 293;
+    pub const R16General_PointsLeft: u32 = 294;
+    pub const R16General_Ma: u32 = 295;
+    pub const R16Column_Stack: u32 = 304;
+    pub const R16Column_Facing: u32 = 310;
+    pub const R16GeneralOrder_Facing: u32 = 330;
+    pub const R16GeneralOrder_Formation: u32 = 332;
+    pub const R16GeneralOrder_BelowTheTop: u32 = 335;
+    pub const R16GeneralOrder_MeleeUnits: u32 = 337;
+    pub const R16GeneralOrder_MoraleIncrements: u32 = 338;
+    pub const R16Line_Facing: u32 = 350;
+    pub const R16Line_Terrain: u32 = 351;
+    pub const R16Line_Stack: u32 = 352;
+    pub const R16Line_Spread: u32 = 356;
+    pub const R16Line_SpreadStill: u32 = 357;
+    pub const R16Line_TwoAtMost: u32 = 358;
+    pub const R16Line_Cost: u32 = 362;
+    pub const R16Line_Hexes: u32 = 363;
+    pub const R16LineMovement_Ma: u32 = 372;
+    pub const R16CavalryLine_Depth: u32 = 381;
+    pub const R16CavalryLine_Breadth: u32 = 382;
+    pub const R16CavalryLine_DepthWhenForming: u32 = 384;
+    pub const R16Carre_Assault: u32 = 392;
+    pub const R16Carre_CavalryInItsHex: u32 = 393;
+    pub const R16Artillery_Manhandling: u32 = 402;
+    pub const Melee_MeleeFactor: u32 = 412;
+    pub const R6_Size: u32 = 416;
+    pub const R12_FireFactor: u32 = 431;
+    pub const R14_MovingOn: u32 = 440;
+    pub const R19_OneHex: u32 = 451;
+    pub const R19_TwoHexes: u32 = 452;
+    pub const R19_EvenSplit: u32 = 454;
+    pub const R19_Hexes: u32 = 456;
+    pub const R19_TreatedAs: u32 = 467;
+    pub const R19_Range: u32 = 469;
+    pub const R22_FireDefence: u32 = 486;
+    pub const R22_FireDie: u32 = 488;
+    pub const R24_FiringIncrements: u32 = 501;
+    pub const R24_Range: u32 = 502;
+    pub const R25_Limbered: u32 = 505;
+    pub const R25_LowerBatteries: u32 = 506;
+    pub const R25_SharedFacing: u32 = 509;
+    pub const R25_OwnFacing: u32 = 512;
+    pub const R28_OpportunityFire: u32 = 519;
+    pub const R44_Formation: u32 = 524;
+    pub const R44_Change: u32 = 525;
+    pub const R44_Attack: u32 = 526;
+    pub const R45_OffTheRoad: u32 = 529;
+    pub const R45_OnTheRoad: u32 = 531;
+    pub const TECMovement_Cost: u32 = 549;
+    pub const TECMovement_Barred: u32 = 550;
+    pub const TECMovement_PointsLeft: u32 = 551;
+    pub const TECStacking_Stack: u32 = 568;
     pub const TECMovement_RaisedBridge: u32 = 45;
     pub const TECMovement_ChargeOnARaisedBridge: u32 = 48;
     pub const TECStacking_SunkenRoad: u32 = 72;
     pub const TECStacking_Charge: u32 = 75;
-    pub const SpecialVineyard_Formation: u32 = 21;
-    pub const SpecialVineyard_Lost: u32 = 24;
+    pub const SpecialVineyard_Formation: u32 = 29;
+    pub const SpecialVineyard_Lost: u32 = 32;
 }
 pub mod exception {
     pub const Strength_ShownInPart: u32 = 237;
@@ -3421,50 +3450,50 @@ pub mod exception {
     pub const FormationAtStart_ChangedSince: u32 = 242;
     pub const R16General_Mixing_SkirmishersInTheWoods: u32 = 249;
     pub const R16General_Mixing_CavalryInMotion: u32 = 251;
-    pub const Breadth_Shown: u32 = 286;
-    pub const ChangeCost_LeavingGeneralOrder: u32 = 288;
-    pub const R16Column_Hexside_On_FormationType: u32 = 299;
-    pub const R16GeneralOrder_Imposed_On_FormationType: u32 = 317;
-    pub const R16GeneralOrder_Disordered_On_FormationType: u32 = 324;
-    pub const R16Line_Vertex_On_FormationType: u32 = 345;
-    pub const R16Line_Stack_WholeRegiment: u32 = 352;
-    pub const R16Line_AdditionalPoint_On_ChangeCost: u32 = 357;
-    pub const R16Line_TwoHexLine_On_ChangeCost: u32 = 358;
-    pub const Allowance_Line: u32 = 367;
-    pub const Allowance_Carre: u32 = 368;
-    pub const R16LineFire_Line_On_IncrementsPerHex: u32 = 375;
-    pub const ByBreadth_Line: u32 = 384;
-    pub const AgainstCarre_Infantry: u32 = 393;
-    pub const AgainstCarre_Cavalry: u32 = 394;
-    pub const ByLosses_Losses: u32 = 423;
-    pub const FireFactor_LastIncrement: u32 = 425;
-    pub const Stopped_Nimble: u32 = 437;
-    pub const R19_SkirmishersInMotion_On_R16General_Mixing: u32 = 445;
-    pub const R19_SkirmishersInMotion_On_TECStacking_Stack: u32 = 445;
-    pub const R19_Skirmishers_On_IncrementsPerHex: u32 = 456;
-    pub const CombatMorale_BadlyPlacedSkirmisher: u32 = 458;
-    pub const InSkirmishOrder_Skirmishers: u32 = 467;
-    pub const Defence_Mixed: u32 = 480;
-    pub const Fires_Infantry: u32 = 494;
-    pub const R25_Carre_On_IncrementsPerHex: u32 = 504;
-    pub const TerrainCost_OverSeveralHexes: u32 = 542;
-    pub const EntryCost_ByRoad: u32 = 544;
-    pub const Ground_RoadMarch: u32 = 559;
-    pub const TECStacking_Stack_Column: u32 = 603;
-    pub const TECStacking_Stack_Line: u32 = 604;
-    pub const TECStacking_Stack_CavalryPassing: u32 = 605;
-    pub const TECStacking_Stack_CavalryWithInfantry: u32 = 608;
-    pub const TECStacking_Stack_CavalryWithGuns: u32 = 609;
-    pub const TECStacking_Stack_LongerThanTheRoad: u32 = 614;
+    pub const Breadth_Shown: u32 = 288;
+    pub const ChangeCost_LeavingGeneralOrder: u32 = 290;
+    pub const R16Column_Hexside_On_FormationType: u32 = 301;
+    pub const R16GeneralOrder_Imposed_On_FormationType: u32 = 319;
+    pub const R16GeneralOrder_Disordered_On_FormationType: u32 = 326;
+    pub const R16Line_Vertex_On_FormationType: u32 = 347;
+    pub const R16Line_Stack_WholeRegiment: u32 = 354;
+    pub const R16Line_AdditionalPoint_On_ChangeCost: u32 = 359;
+    pub const R16Line_TwoHexLine_On_ChangeCost: u32 = 360;
+    pub const Allowance_Line: u32 = 370;
+    pub const Allowance_Carre: u32 = 371;
+    pub const R16LineFire_Line_On_IncrementsPerHex: u32 = 378;
+    pub const ByBreadth_Line: u32 = 387;
+    pub const AgainstCarre_Infantry: u32 = 396;
+    pub const AgainstCarre_Cavalry: u32 = 397;
+    pub const ByLosses_Losses: u32 = 428;
+    pub const FireFactor_LastIncrement: u32 = 430;
+    pub const Stopped_Nimble: u32 = 439;
+    pub const R19_SkirmishersInMotion_On_R16General_Mixing: u32 = 447;
+    pub const R19_SkirmishersInMotion_On_TECStacking_Stack: u32 = 447;
+    pub const R19_Skirmishers_On_IncrementsPerHex: u32 = 460;
+    pub const CombatMorale_BadlyPlacedSkirmisher: u32 = 462;
+    pub const InSkirmishOrder_Skirmishers: u32 = 471;
+    pub const Defence_Mixed: u32 = 484;
+    pub const Fires_Infantry: u32 = 498;
+    pub const R25_Carre_On_IncrementsPerHex: u32 = 508;
+    pub const TerrainCost_OverSeveralHexes: u32 = 546;
+    pub const EntryCost_ByRoad: u32 = 548;
+    pub const Ground_RoadMarch: u32 = 563;
+    pub const TECStacking_Stack_Column: u32 = 607;
+    pub const TECStacking_Stack_Line: u32 = 608;
+    pub const TECStacking_Stack_CavalryPassing: u32 = 609;
+    pub const TECStacking_Stack_CavalryWithInfantry: u32 = 612;
+    pub const TECStacking_Stack_CavalryWithGuns: u32 = 613;
+    pub const TECStacking_Stack_LongerThanTheRoad: u32 = 618;
     pub const WallCost_Hassenhausen: u32 = 38;
     pub const WallCost_Halle: u32 = 40;
     pub const EntryCost_Wall: u32 = 42;
     pub const OnARoadMarch_RaisedBridge: u32 = 44;
     pub const MarchingUnit_BridgeOrder: u32 = 66;
     pub const TECStacking_Cavalry_On_IntoTerrain: u32 = 76;
-    pub const SpecialVineyard_Vineyard_On_IncrementsPerHex: u32 = 23;
-    pub const R16General_EnemyHex_CarreOntoCavalry: u32 = 275;
-    pub const R16Line_TwoHexLine_On_ChangeCost_Widening: u32 = 359;
+    pub const SpecialVineyard_Vineyard_On_IncrementsPerHex: u32 = 31;
+    pub const R16General_EnemyHex_CarreOntoCavalry: u32 = 277;
+    pub const R16Line_TwoHexLine_On_ChangeCost_Widening: u32 = 361;
     pub const EntryCost_Wall_WallAlone: u32 = 43;
 }
 }
