@@ -764,7 +764,7 @@ pub static TABLES: Tables = Tables {
         //       | leg | self
         // clear | 18  | unlimited
         // woods | -   | ?
-        ChartRow { name: text("stacking"), rule: Some(Rule::R7_1.id()), row_keys: list![Word::Clear.symbol(), Word::Woods.symbol()], column_keys: list![Word::Leg.symbol(), Word::Self_.symbol()], cells: list![Value::Number(Number::whole(18)), Value::Unlimited, Value::Prohibited, Value::NoFigure], place: Place { layer: Layer::SampleBelow.id(), line: line::chart::Stacking } },
+        ChartRow { name: text("stacking"), rule: Some(Rule::R7_1.id()), row_keys: list![Word::Clear.symbol(), Word::Woods.symbol()], column_keys: list![Word::Leg.symbol(), Word::Self_.symbol()], cells: list![Value::Number(Number::whole(18)), Value::Unlimited, Value::Prohibited, Value::NoFigure], place: Place { layer: Layer::SampleBelow.id(), line: line::chart::Stacking }, amended: list![] },
     ],
     rules: list![
         RuleRow { number: text("7.1"), heading: text("Stacking"), place: Place { layer: Layer::SampleBelow.id(), line: line::rule::R7_1 }, notes: list![text("Said \"twice\"."), text("Two\nlines.")], see: list![Reference::R8_0.id()] },
