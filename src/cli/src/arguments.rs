@@ -58,6 +58,40 @@ pub enum Command {
         #[arg(long, value_enum, default_value_t = Format::Text)]
         format: Format,
     },
+    /// Tell where the moves of a case file may lawfully end, whatever path they name themselves
+    Moves {
+        /// A case file whose acts move something along a path or to a place
+        file: PathBuf,
+        /// Only the case of this id
+        #[arg(long, value_name = "ID")]
+        case: Option<String>,
+        /// The ruleset to judge by, if the file does not lie beside it
+        #[arg(long, value_name = "RULESET")]
+        ruleset: Option<PathBuf>,
+        #[arg(long, value_enum, default_value_t = Format::Text)]
+        format: Format,
+    },
+    /// Draw the positions of a case file, with their verdicts, as SVG pictures
+    Draw {
+        /// A case file; a position to be drawn needs no `expect`
+        file: PathBuf,
+        /// Only the case of this id
+        #[arg(long, value_name = "ID")]
+        case: Option<String>,
+        /// The ruleset to judge by, if the file does not lie beside it
+        #[arg(long, value_name = "RULESET")]
+        ruleset: Option<PathBuf>,
+        /// A folder for the pictures, each called by its case; without it, a single one goes to the standard output
+        #[arg(long, value_name = "FOLDER")]
+        to: Option<PathBuf>,
+    },
+    /// Write a ruleset with its cases, drawn and judged, as a rulebook: one HTML file
+    Book {
+        ruleset: PathBuf,
+        /// The file to write; without it, the book goes to the standard output
+        #[arg(long, value_name = "FILE")]
+        to: Option<PathBuf>,
+    },
     /// Tell a whole ruleset in plain words, rule by rule
     List { ruleset: PathBuf },
     /// Tell one rule in plain words with its cases, or a diagnostic by its code

@@ -1,15 +1,20 @@
 //! One file for each command.
 
+mod cases;
 mod check;
 mod completions;
 mod coverage;
 mod diff;
+mod draw;
 mod explain;
 mod format;
 mod judge;
 mod list;
+mod moves;
 mod new;
 mod test;
+
+use std::path::{Path, PathBuf};
 
 use crate::answer::Answer;
 use crate::arguments::Command;
@@ -19,9 +24,10 @@ pub fn run(command: Command, coloured: bool) -> Answer {
         Command::New { name } => new::run(&name),
         Command::Check { rulesets } => check::run(&rulesets, coloured),
         Command::Test { paths, name, coverage } => test::run(&paths, name.as_deref(), coverage, coloured),
-        Command::Judge { file, case, ruleset, format } => {
-            judge::run(&file, case.as_deref(), ruleset.as_deref(), format, coloured)
-        }
+        Command::Judge { file, case, ruleset, format } => judge::run(asked(&file, &case, &ruleset, coloured), format),
+        Command::Moves { file, case, ruleset, format } => moves::run(asked(&file, &case, &ruleset, coloured), format),
+        Command::Draw { file, case, ruleset, to } => draw::draw(asked(&file, &case, &ruleset, coloured), to.as_deref()),
+        Command::Book { ruleset, to } => draw::write_book(&ruleset, to.as_deref(), coloured),
         Command::List { ruleset } => list::run(&ruleset, coloured),
         Command::Explain { subject, rule } => explain::run(&subject, rule.as_deref(), coloured),
         Command::Diff { old, new, ruling, old_ruling, words, format } => {
@@ -31,4 +37,13 @@ pub fn run(command: Command, coloured: bool) -> Answer {
         Command::Fmt { paths, check } => format::run(&paths, check, coloured),
         Command::Completions { shell } => completions::run(shell),
     }
+}
+
+fn asked<'a>(
+    file: &'a Path,
+    only: &'a Option<String>,
+    ruleset: &'a Option<PathBuf>,
+    coloured: bool,
+) -> cases::Asked<'a> {
+    cases::Asked { file, only: only.as_deref(), ruleset: ruleset.as_deref(), coloured }
 }

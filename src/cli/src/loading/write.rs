@@ -25,6 +25,24 @@ pub fn replace(path: &Path, text: &str) -> Result<(), String> {
     })
 }
 
+/// Writes a file, new or in the place of one of this name; folders on the way to it are made.
+///
+/// # Errors
+/// A sentence; what was there is then as it was.
+pub fn put(path: &Path, text: &str) -> Result<(), String> {
+    if path.exists() {
+        return replace(path, text);
+    }
+    let failed = |error: std::io::Error| format!("`{}` cannot be written: {error}", display(path));
+    fs::create_dir_all(folder_of(path)).map_err(failed)?;
+    let temporary = temporary_beside(path);
+    write_new(&temporary, text).and_then(|()| fs::rename(&temporary, path)).map_err(|error| {
+        // Nothing more can be done if this fails too.
+        let _ = fs::remove_file(&temporary);
+        failed(error)
+    })
+}
+
 fn write_new(path: &Path, text: &str) -> std::io::Result<()> {
     let mut file = File::options().write(true).create_new(true).open(path)?;
     file.write_all(text.as_bytes())?;

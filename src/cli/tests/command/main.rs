@@ -4,6 +4,7 @@
 mod bad_input;
 mod checking;
 mod comparing;
+mod drawing;
 mod formatting;
 mod judging;
 mod starting;

@@ -1,0 +1,75 @@
+//! The cases of one file, each with the ruleset that judges it.
+
+use std::path::Path;
+use std::rc::Rc;
+
+use reglement_cases::{Case, CaseFile, Need};
+
+use crate::answer::Answer;
+use crate::faults;
+use crate::loading::{CaseText, Library, Project, Ruleset};
+
+/// Which cases are asked for.
+#[derive(Clone, Copy, Debug)]
+pub struct Asked<'a> {
+    pub file: &'a Path,
+    /// Only the case of this id.
+    pub only: Option<&'a str>,
+    /// The ruleset to judge by, if the file does not lie beside it.
+    pub ruleset: Option<&'a Path>,
+    pub coloured: bool,
+}
+
+/// A case that could be read.
+#[derive(Debug)]
+pub struct Found {
+    pub case: Case,
+    pub ruleset: Rc<Ruleset>,
+    /// `file:line`
+    pub place: String,
+}
+
+/// The cases asked for, in the order of the file. What cannot be used is reported in the answer.
+pub fn read(asked: Asked<'_>, answer: &mut Answer) -> Vec<Found> {
+    let text = match CaseText::read(asked.file) {
+        Ok(text) => text,
+        Err(message) => {
+            answer.refuse(&message);
+            return Vec::new();
+        }
+    };
+    let (cases, faults) = CaseFile::from_text(&text.text, Need::Position);
+    if !faults.is_empty() {
+        answer.report(faults::render(&faults, &text.name, &text.text, asked.coloured));
+    }
+    let mut found = Vec::new();
+    let mut named = false;
+    let mut library = Library::default();
+    for entry in &cases.entries {
+        if asked.only.is_some_and(|only| entry.id != only) {
+            continue;
+        }
+        named = true;
+        let file = match asked.ruleset {
+            Some(named) => Project.ruleset(named),
+            None => Project.ruleset_of_cases(asked.file, entry.ruleset.as_deref()),
+        };
+        let file = match file {
+            Ok(file) => file,
+            Err(message) => {
+                answer.refuse(&message);
+                continue;
+            }
+        };
+        let ruleset = library.ruleset(&file, |trouble| answer.report(trouble.reports(asked.coloured)));
+        let Some(ruleset) = ruleset else { continue };
+        match entry.read(&ruleset.tables, Need::Position) {
+            Ok(case) => found.push(Found { case, ruleset, place: format!("{}:{}", text.name, entry.place.line) }),
+            Err(faults) => answer.report(faults::render(&faults, &text.name, &text.text, asked.coloured)),
+        }
+    }
+    if let (Some(only), false) = (asked.only, named) {
+        answer.refuse(&format!("`{}` has no case `{only}`", text.name));
+    }
+    found
+}
