@@ -757,7 +757,7 @@ pub struct Counter {
     pub turned_aside: bool,
     /// Read by 7.15.A:shattered.
     pub shattered: bool,
-    /// Of a fortress unit: which group of fortress units it belongs to.
+    /// Of a fortress unit: which group of fortress units it belongs to. Read by 7.15.A:distance.
     pub identifier: Option<String>,
 }
 
@@ -1928,8 +1928,8 @@ pub static TABLES: Tables = Tables {
         DefinitionRow { name: text("combat-unit"), plural: text("combat-units"), rule: Some(Rule::R7_15.id()), subject: Some(Subject::Counter), second: None, class: true, within: Some(Definition::Unit.id()), of_type: Type::Flag, general: list![Node::Slot(0), Node::Defined { definition: Definition::Unit.id(), subject: Some(0), second: None }, Node::Slot(0), Node::Attribute { of: 2, attribute: CounterAttribute::Class.id() }, Node::Symbol(Word::Infantry.symbol()), Node::Compare { left: 3, comparison: Comparison::Equal, right: 4 }, Node::Slot(0), Node::Attribute { of: 6, attribute: CounterAttribute::Class.id() }, Node::Symbol(Word::Cavalry.symbol()), Node::Compare { left: 7, comparison: Comparison::Equal, right: 8 }, Node::Or(5, 9), Node::Slot(0), Node::Attribute { of: 11, attribute: CounterAttribute::Class.id() }, Node::Symbol(Word::Artillery.symbol()), Node::Compare { left: 12, comparison: Comparison::Equal, right: 13 }, Node::Or(10, 14), Node::Slot(0), Node::Attribute { of: 16, attribute: CounterAttribute::Class.id() }, Node::Symbol(Word::Engineers.symbol()), Node::Compare { left: 17, comparison: Comparison::Equal, right: 18 }, Node::Or(15, 19), Node::Slot(0), Node::Attribute { of: 21, attribute: CounterAttribute::Class.id() }, Node::Symbol(Word::Supporting.symbol()), Node::Compare { left: 22, comparison: Comparison::Equal, right: 23 }, Node::Or(20, 24), Node::And(1, 25)], exceptions: list![], place: Place { layer: Layer::MissionOrders1999.id(), line: line::definition::CombatUnit }, words: text("combat unit is a unit where class is one of infantry, cavalry, artillery, engineers, supporting") },
         // 7.15 freely moving is a unit where class is one of main depot, army supply, army hq or class is corps train and ruling O2 is yes
         DefinitionRow { name: text("freely-moving"), plural: text("freely-movings"), rule: Some(Rule::R7_15.id()), subject: Some(Subject::Counter), second: None, class: true, within: Some(Definition::Unit.id()), of_type: Type::Flag, general: list![Node::Slot(0), Node::Defined { definition: Definition::Unit.id(), subject: Some(0), second: None }, Node::Slot(0), Node::Attribute { of: 2, attribute: CounterAttribute::Class.id() }, Node::Symbol(Word::MainDepot.symbol()), Node::Compare { left: 3, comparison: Comparison::Equal, right: 4 }, Node::Slot(0), Node::Attribute { of: 6, attribute: CounterAttribute::Class.id() }, Node::Symbol(Word::ArmySupply.symbol()), Node::Compare { left: 7, comparison: Comparison::Equal, right: 8 }, Node::Or(5, 9), Node::Slot(0), Node::Attribute { of: 11, attribute: CounterAttribute::Class.id() }, Node::Symbol(Word::ArmyHq.symbol()), Node::Compare { left: 12, comparison: Comparison::Equal, right: 13 }, Node::Or(10, 14), Node::Slot(0), Node::Attribute { of: 16, attribute: CounterAttribute::Class.id() }, Node::Symbol(Word::CorpsTrain.symbol()), Node::Compare { left: 17, comparison: Comparison::Equal, right: 18 }, Node::Ruling(Ruling::O2.id()), Node::Symbol(Word::Yes.symbol()), Node::Compare { left: 20, comparison: Comparison::Equal, right: 21 }, Node::And(19, 22), Node::Or(15, 23), Node::And(1, 24)], exceptions: list![], place: Place { layer: Layer::MissionOrders1999.id(), line: line::definition::FreelyMoving }, words: text("freely moving is a unit where class is one of main depot, army supply, army hq or class is corps train and ruling O2 is yes") },
-        // 7.15.A:distance in a fortress complex of a unit: sheltered
-        DefinitionRow { name: text("in-a-fortress-complex"), plural: text("in-a-fortress-complex"), rule: Some(Rule::R7_15ADistance.id()), subject: Some(Subject::Counter), second: None, class: false, within: None, of_type: Type::Flag, general: list![Node::Slot(0), Node::Defined { definition: Definition::Sheltered.id(), subject: Some(0), second: None }], exceptions: list![], place: Place { layer: Layer::MissionOrders1999.id(), line: line::definition::InAFortressComplex }, words: text("in a fortress complex of a unit: sheltered") },
+        // 7.15.A:distance in a fortress complex of a unit: there is another friendly fortress unit in its place or sheltered and number of different identifiers of friendly fortress units next to its place is at most 1
+        DefinitionRow { name: text("in-a-fortress-complex"), plural: text("in-a-fortress-complex"), rule: Some(Rule::R7_15ADistance.id()), subject: Some(Subject::Counter), second: None, class: false, within: None, of_type: Type::Flag, general: list![Node::Slot(0), Node::Property { of: 0, property: Property::Place }, Node::Slot(0), Node::Slot(0), Node::Set { domain: Domain::Counters, slot: 1, location: Location::In(1), relation: Some(Relation::Friendly { to: 3 }), other_than: Some(2), class: Some(Definition::FortressUnit.id()), condition: None }, Node::Exists { set: 4 }, Node::Slot(0), Node::Defined { definition: Definition::Sheltered.id(), subject: Some(6), second: None }, Node::Slot(0), Node::Property { of: 8, property: Property::Place }, Node::Slot(0), Node::Set { domain: Domain::Counters, slot: 1, location: Location::NextTo(9), relation: Some(Relation::Friendly { to: 10 }), other_than: None, class: Some(Definition::FortressUnit.id()), condition: None }, Node::Slot(1), Node::Attribute { of: 12, attribute: CounterAttribute::Identifier.id() }, Node::CountDifferent { set: 11, of: 13 }, Node::Number(Number::whole(1)), Node::Compare { left: 14, comparison: Comparison::AtMost, right: 15 }, Node::And(7, 16), Node::Or(5, 17)], exceptions: list![], place: Place { layer: Layer::MissionOrders1999.id(), line: line::definition::InAFortressComplex }, words: text("in a fortress complex of a unit: there is another friendly fortress unit in its place or sheltered and number of different identifiers of friendly fortress units next to its place is at most 1") },
         // 7.15.A:distance to be closed on of a unit: it is a combat unit and (revealed or ruling O3 is as it is) and not in a fortress complex
         DefinitionRow { name: text("to-be-closed-on"), plural: text("to-be-closed-on"), rule: Some(Rule::R7_15ADistance.id()), subject: Some(Subject::Counter), second: None, class: false, within: None, of_type: Type::Flag, general: list![Node::Slot(0), Node::Defined { definition: Definition::CombatUnit.id(), subject: Some(0), second: None }, Node::Slot(0), Node::Attribute { of: 2, attribute: CounterAttribute::Revealed.id() }, Node::Ruling(Ruling::O3.id()), Node::Symbol(Word::AsItIs.symbol()), Node::Compare { left: 4, comparison: Comparison::Equal, right: 5 }, Node::Or(3, 6), Node::And(1, 7), Node::Slot(0), Node::Defined { definition: Definition::InAFortressComplex.id(), subject: Some(9), second: None }, Node::Not(10), Node::And(8, 11)], exceptions: list![Exception::ToBeClosedOn_AllHidden.id()], place: Place { layer: Layer::MissionOrders1999.id(), line: line::definition::ToBeClosedOn }, words: text("to be closed on of a unit: it is a combat unit and (revealed or ruling O3 is as it is) and not in a fortress complex") },
         // 7.15.A:distance gap at impulse start of a unit: gap of impulse start hex to it
@@ -2294,19 +2294,19 @@ pub mod rule {
     pub const R7_15: u32 = 173;
     pub const R7_15AHexside: u32 = 181;
     pub const R7_15AAxis: u32 = 203;
-    pub const R7_15ATarget: u32 = 223;
-    pub const R7_15ADistance: u32 = 259;
-    pub const R7_15AZoc: u32 = 274;
-    pub const R7_15ARecovery: u32 = 306;
-    pub const R7_15AShattered: u32 = 312;
-    pub const R7_15BHexside: u32 = 331;
-    pub const R7_15BDistance: u32 = 344;
-    pub const R7_15BRecovery: u32 = 362;
-    pub const R7_15BForcedMarch: u32 = 368;
-    pub const R7_15BExempt: u32 = 372;
-    pub const R7_15BShattered: u32 = 383;
-    pub const QA: u32 = 388;
-    pub const R7_15AExempt: u32 = 91;
+    pub const R7_15ATarget: u32 = 222;
+    pub const R7_15ADistance: u32 = 258;
+    pub const R7_15AZoc: u32 = 273;
+    pub const R7_15ARecovery: u32 = 305;
+    pub const R7_15AShattered: u32 = 311;
+    pub const R7_15BHexside: u32 = 330;
+    pub const R7_15BDistance: u32 = 343;
+    pub const R7_15BRecovery: u32 = 361;
+    pub const R7_15BForcedMarch: u32 = 367;
+    pub const R7_15BExempt: u32 = 371;
+    pub const R7_15BShattered: u32 = 382;
+    pub const QA: u32 = 387;
+    pub const R7_15AExempt: u32 = 93;
 }
 pub mod definition {
     pub const Unit: u32 = 163;
@@ -2320,43 +2320,43 @@ pub mod definition {
     pub const AxisOrigin: u32 = 191;
     pub const MeetsAThreat: u32 = 193;
     pub const Axis: u32 = 205;
-    pub const WayAlongTheAxis: u32 = 214;
-    pub const OnAxis: u32 = 218;
-    pub const KnownInfantry: u32 = 224;
-    pub const GapAtStart: u32 = 225;
-    pub const FortressUnit: u32 = 226;
-    pub const Sheltered: u32 = 227;
-    pub const MayBeIgnored: u32 = 233;
-    pub const Pressing: u32 = 238;
-    pub const KeepsOthersFromBeingClosest: u32 = 239;
-    pub const NearestRevealedInfantry: u32 = 242;
-    pub const NearestOfTheOthers: u32 = 244;
-    pub const LawfulTarget: u32 = 246;
-    pub const InfantryComesFirst: u32 = 251;
-    pub const Gap: u32 = 260;
-    pub const Closing: u32 = 262;
-    pub const SpendsOn: u32 = 280;
-    pub const MarkerOwed: u32 = 287;
-    pub const ShatteredAdvance: u32 = 101;
-    pub const ImpulseStartHex: u32 = 333;
-    pub const StartsNextToTheEnemy: u32 = 334;
-    pub const TurnsAside: u32 = 335;
-    pub const GapBeforeStep: u32 = 345;
-    pub const GapAfterStep: u32 = 346;
-    pub const GapAtEnd: u32 = 347;
-    pub const ClosestAtStart: u32 = 348;
-    pub const ReckonedWith: u32 = 349;
-    pub const ClosestAtSettingOut: u32 = 351;
-    pub const ClosestBeforeStep: u32 = 352;
-    pub const ClosestAfterStep: u32 = 353;
-    pub const ClosestAtEnd: u32 = 354;
-    pub const RearService: u32 = 373;
+    pub const WayAlongTheAxis: u32 = 213;
+    pub const OnAxis: u32 = 217;
+    pub const KnownInfantry: u32 = 223;
+    pub const GapAtStart: u32 = 224;
+    pub const FortressUnit: u32 = 225;
+    pub const Sheltered: u32 = 226;
+    pub const MayBeIgnored: u32 = 232;
+    pub const Pressing: u32 = 237;
+    pub const KeepsOthersFromBeingClosest: u32 = 238;
+    pub const NearestRevealedInfantry: u32 = 241;
+    pub const NearestOfTheOthers: u32 = 243;
+    pub const LawfulTarget: u32 = 245;
+    pub const InfantryComesFirst: u32 = 250;
+    pub const Gap: u32 = 259;
+    pub const Closing: u32 = 261;
+    pub const SpendsOn: u32 = 279;
+    pub const MarkerOwed: u32 = 286;
+    pub const ShatteredAdvance: u32 = 103;
+    pub const ImpulseStartHex: u32 = 332;
+    pub const StartsNextToTheEnemy: u32 = 333;
+    pub const TurnsAside: u32 = 334;
+    pub const GapBeforeStep: u32 = 344;
+    pub const GapAfterStep: u32 = 345;
+    pub const GapAtEnd: u32 = 346;
+    pub const ClosestAtStart: u32 = 347;
+    pub const ReckonedWith: u32 = 348;
+    pub const ClosestAtSettingOut: u32 = 350;
+    pub const ClosestBeforeStep: u32 = 351;
+    pub const ClosestAfterStep: u32 = 352;
+    pub const ClosestAtEnd: u32 = 353;
+    pub const RearService: u32 = 372;
     pub const CombatUnit: u32 = 56;
     pub const FreelyMoving: u32 = 57;
     pub const InAFortressComplex: u32 = 70;
-    pub const ToBeClosedOn: u32 = 71;
-    pub const GapAtImpulseStart: u32 = 73;
-    pub const NearestToTheStart: u32 = 74;
+    pub const ToBeClosedOn: u32 = 73;
+    pub const GapAtImpulseStart: u32 = 75;
+    pub const NearestToTheStart: u32 = 76;
 }
 pub mod clause {
     pub const Movement_Allowance: u32 = 167;
@@ -2364,42 +2364,42 @@ pub mod clause {
     pub const Movement_EnemyUnits: u32 = 169;
     pub const R7_15AHexside_AgainstTheOrder: u32 = 63;
     pub const R7_15AHexside_OtherArms: u32 = 190;
-    pub const R7_15ADistance_Close: u32 = 81;
-    pub const R7_15ADistance_DistanceBefore: u32 = 77;
-    pub const R7_15ADistance_Distance: u32 = 79;
-    pub const R7_15AZoc_OtherUnits: u32 = 278;
-    pub const R7_15AZoc_MarkerWhereItStops: u32 = 87;
-    pub const R7_15ARecovery_RecoverMorale: u32 = 307;
-    pub const R7_15ARecovery_ReplacementMode: u32 = 309;
-    pub const R7_15BHexside_AgainstTheOrder: u32 = 336;
-    pub const R7_15BHexside_NotClearOfTheEnemy: u32 = 338;
-    pub const R7_15BDistance_Nearer: u32 = 355;
-    pub const R7_15BDistance_Withdraw: u32 = 356;
-    pub const R7_15BDistance_DistanceBefore: u32 = 358;
-    pub const R7_15BDistance_Distance: u32 = 359;
-    pub const R7_15BRecovery_RecoverMorale: u32 = 363;
-    pub const R7_15BRecovery_ReplacementMode: u32 = 365;
-    pub const R7_15BForcedMarch_PrisonerPoints: u32 = 369;
+    pub const R7_15ADistance_Close: u32 = 83;
+    pub const R7_15ADistance_DistanceBefore: u32 = 79;
+    pub const R7_15ADistance_Distance: u32 = 81;
+    pub const R7_15AZoc_OtherUnits: u32 = 277;
+    pub const R7_15AZoc_MarkerWhereItStops: u32 = 89;
+    pub const R7_15ARecovery_RecoverMorale: u32 = 306;
+    pub const R7_15ARecovery_ReplacementMode: u32 = 308;
+    pub const R7_15BHexside_AgainstTheOrder: u32 = 335;
+    pub const R7_15BHexside_NotClearOfTheEnemy: u32 = 337;
+    pub const R7_15BDistance_Nearer: u32 = 354;
+    pub const R7_15BDistance_Withdraw: u32 = 355;
+    pub const R7_15BDistance_DistanceBefore: u32 = 357;
+    pub const R7_15BDistance_Distance: u32 = 358;
+    pub const R7_15BRecovery_RecoverMorale: u32 = 362;
+    pub const R7_15BRecovery_ReplacementMode: u32 = 364;
+    pub const R7_15BForcedMarch_PrisonerPoints: u32 = 368;
     pub const R7_15_MoraleLevels: u32 = 60;
-    pub const R7_15ARecovery_StandingStill: u32 = 96;
+    pub const R7_15ARecovery_StandingStill: u32 = 98;
 }
 pub mod exception {
     pub const R7_15AHexside_AgainstTheOrder_TowardsTheNearestEnemy: u32 = 64;
     pub const AxisOrigin_EachHex: u32 = 192;
-    pub const R7_15AShattered_FreeMovement_On_R7_15AHexside_AgainstTheOrder: u32 = 105;
-    pub const R7_15AShattered_FreeRecovery_On_R7_15ARecovery_RecoverMorale: u32 = 317;
-    pub const R7_15AShattered_FreeRecovery_On_R7_15ARecovery_ReplacementMode: u32 = 317;
-    pub const R7_15AShattered_FreeRecovery_On_R7_15ARecovery_StandingStill: u32 = 317;
-    pub const R7_15AShattered_NoClosing_On_R7_15ADistance_Close: u32 = 107;
-    pub const R7_15BHexside_AgainstTheOrder_SlipsAway: u32 = 337;
-    pub const R7_15BExempt_AnyHexside_On_R7_15BHexside_AgainstTheOrder: u32 = 374;
-    pub const R7_15BExempt_AnyHexside_On_R7_15BHexside_NotClearOfTheEnemy: u32 = 374;
-    pub const R7_15BExempt_AnyDistance_On_R7_15BDistance_Nearer: u32 = 377;
-    pub const R7_15BExempt_AnyDistance_On_R7_15BDistance_Withdraw: u32 = 377;
-    pub const R7_15BShattered_FreeRecovery_On_R7_15BRecovery_RecoverMorale: u32 = 384;
-    pub const R7_15BShattered_FreeRecovery_On_R7_15BRecovery_ReplacementMode: u32 = 384;
-    pub const R7_15AExempt_AnyHexside_On_R7_15AHexside_AgainstTheOrder: u32 = 92;
-    pub const R7_15AExempt_AnyDistance_On_R7_15ADistance_Close: u32 = 93;
+    pub const R7_15AShattered_FreeMovement_On_R7_15AHexside_AgainstTheOrder: u32 = 107;
+    pub const R7_15AShattered_FreeRecovery_On_R7_15ARecovery_RecoverMorale: u32 = 316;
+    pub const R7_15AShattered_FreeRecovery_On_R7_15ARecovery_ReplacementMode: u32 = 316;
+    pub const R7_15AShattered_FreeRecovery_On_R7_15ARecovery_StandingStill: u32 = 316;
+    pub const R7_15AShattered_NoClosing_On_R7_15ADistance_Close: u32 = 109;
+    pub const R7_15BHexside_AgainstTheOrder_SlipsAway: u32 = 336;
+    pub const R7_15BExempt_AnyHexside_On_R7_15BHexside_AgainstTheOrder: u32 = 373;
+    pub const R7_15BExempt_AnyHexside_On_R7_15BHexside_NotClearOfTheEnemy: u32 = 373;
+    pub const R7_15BExempt_AnyDistance_On_R7_15BDistance_Nearer: u32 = 376;
+    pub const R7_15BExempt_AnyDistance_On_R7_15BDistance_Withdraw: u32 = 376;
+    pub const R7_15BShattered_FreeRecovery_On_R7_15BRecovery_RecoverMorale: u32 = 383;
+    pub const R7_15BShattered_FreeRecovery_On_R7_15BRecovery_ReplacementMode: u32 = 383;
+    pub const R7_15AExempt_AnyHexside_On_R7_15AHexside_AgainstTheOrder: u32 = 94;
+    pub const R7_15AExempt_AnyDistance_On_R7_15ADistance_Close: u32 = 95;
     pub const ToBeClosedOn_AllHidden: u32 = 10;
 }
 }
