@@ -138,7 +138,7 @@ impl Board {
         let (stack_wide, stack_high) = counters::room(most_counters, counters::IN_BOX);
         let wide = (stack_wide / 2.0 + 10.0).max(58.0);
         let high = stack_high / 2.0 + 30.0;
-        let top = self.height + MARGIN + (above - 8.0).max(0.0);
+        let top = self.height + MARGIN + above;
         for (column, row, place) in in_columns(names, &drawn) {
             let x = MARGIN + wide + column as f64 * (2.0 * wide + 46.0);
             let y = top + high + row as f64 * (2.0 * high + 34.0 + above);

@@ -22,7 +22,20 @@ pub fn summary(names: Names<'_>, verdict: &Verdict) -> String {
 pub fn reasons(names: Names<'_>, verdict: &Verdict) -> Vec<String> {
     let words = verdict.words(names.tables, &names.case.position, &names.case.asked);
     let most = if verdict.kind == VerdictKind::Illegal { REASONS } else { REASONS - 3 };
-    words.lines().skip(1).take(most).map(|line| without_line(line, names)).collect()
+    // A headline with what is told under it.
+    let mut told: Vec<Vec<String>> = Vec::new();
+    for line in words.lines().skip(1) {
+        match told.last_mut() {
+            Some(lines) if line.starts_with(' ') => lines.push(without_line(line, names)),
+            _ => told.push(vec![without_line(line, names)]),
+        }
+    }
+    // Why a duty could not be met comes first where nothing is broken.
+    let excuses = |lines: &Vec<String>| lines.iter().any(|line| line.trim_start().starts_with("It was not possible"));
+    if verdict.kind != VerdictKind::Illegal {
+        told.sort_by_key(|lines| !excuses(lines));
+    }
+    told.into_iter().flatten().take(most).collect()
 }
 
 /// `… (wacht-am-rhein, line 44).` without the bracket.

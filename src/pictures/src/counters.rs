@@ -5,7 +5,7 @@ use crate::look;
 use crate::markup::{Markup, length};
 use crate::names::Names;
 use crate::symbols::{Symbol, echelon, lines, symbol_of};
-use reglement_engine::table::Type;
+use reglement_engine::table::{Type, Value};
 
 /// The size of a counter, and how far the next one of a stack looks out above it.
 pub const CARD: (f64, f64) = (42.0, 43.0);
@@ -145,7 +145,10 @@ fn figure(names: Names<'_>, counter: u32) -> Option<String> {
     let unusual = names.unusual(&names.tables.counters, &data.record);
     let plain = |of_type: Type| matches!(of_type, Type::Number { .. } | Type::Fraction | Type::Flag);
     let said = unusual.iter().find(|said| plain(said.row.of_type))?;
-    Some(names.said(said))
+    Some(match said.value {
+        Value::Flag(_) => names.said(said),
+        value => format!("{} {}", names.value(value, said.row.of_type), crate::names::spoken(&said.row.name)),
+    })
 }
 
 /// A counter in words: `f: us, infantry, formation corps`.

@@ -59,11 +59,13 @@ fn place(names: Names<'_>, spot: &Spot, to: &mut Markup) {
             to.empty("rect", &[box_at[0], box_at[1], box_at[2], box_at[3], box_at[4], line[0], line[1], line[2]]);
         }
     }
-    label(spot, &data.id, &told, to);
+    let free = crate::counters::in_place(names, spot.place) == 0;
+    label(spot, &data.id, &told, free, to);
     to.close();
 }
 
-fn label(spot: &Spot, id: &str, told: &[String], to: &mut Markup) {
+/// The id of a place, and what it is; `free` where no counter lies in the middle.
+fn label(spot: &Spot, id: &str, told: &[String], free: bool, to: &mut Markup) {
     let (x, width) = (length(spot.x), spot.half_width() * 2.0 - 6.0);
     let mut write = |y: f64, size: f64, text: &str, colour: &str| {
         let at = (length(y), length(size));
@@ -76,8 +78,8 @@ fn label(spot: &Spot, id: &str, told: &[String], to: &mut Markup) {
             write(spot.y - size * 0.74, 8.0, &look::cut(id, 8.0, width * 0.5), look::FAINT);
             // Up the slopes there is less room.
             for (line, words) in told.iter().take(2).enumerate() {
-                let y = spot.y - size * 0.58 + line as f64 * 9.0;
-                write(y, 8.0, &look::cut(words, 8.0, width * 0.8), look::INK);
+                let (y, part) = if free { (spot.y - 4.0, 1.0) } else { (spot.y - size * 0.58, 0.8) };
+                write(y + line as f64 * 9.5, 8.0, &look::cut(words, 8.0, width * part), look::INK);
             }
         }
         Shape::Box { high, .. } => {

@@ -332,7 +332,7 @@ fn broken(names: Names<'_>, board: &Board, verdict: &Verdict, to: &mut Markup) {
         // Above a box, and at the upper corner of a hex.
         let y = match spot.shape {
             Shape::Hex { size } => spot.y - size * 1.04 + line as f64 * 17.0,
-            Shape::Box { high, .. } => spot.y - high - 1.0 - line as f64 * 17.0,
+            Shape::Box { high, .. } => spot.y - high - 11.0 - line as f64 * 17.0,
         };
         to.open("g", &[("class", "breach"), ("data-rule", number), ("data-place", names.place(*place))]);
         to.text("title", &[], &format!("{number} is broken in {}", names.place(*place)));

@@ -96,7 +96,7 @@ fn off_the_map(names: Names<'_>, board: &Board, width: f64) -> (Vec<Card>, f64) 
             y: board.height + 20.0 + (number / in_a_row) as f64 * (CARD.1 + 4.0),
         })
         .collect();
-    (cards, 22.0 + away.len().div_ceil(in_a_row) as f64 * (CARD.1 + 4.0))
+    (cards, 34.0 + away.len().div_ceil(in_a_row) as f64 * (CARD.1 + 4.0))
 }
 
 /// Lines of text, one under the other.
@@ -113,7 +113,9 @@ impl Lines {
 
     fn write(&mut self, text: &str, size: f64, colour: &str, bold: bool) {
         let indent = if text.starts_with("  ") { 12.0 } else { 0.0 };
-        for line in look::wrapped(text, size, self.width - indent) {
+        // Bold letters are wider.
+        let wide = if bold { size * 1.13 } else { size };
+        for line in look::wrapped(text, wide, self.width - indent) {
             let weight = if bold { " font-weight=\"bold\"" } else { "" };
             self.svg.push_str(&format!(
                 " <text x=\"{}\" y=\"{}\" font-size=\"{}\" fill=\"{colour}\"{weight}>{}</text>\n",

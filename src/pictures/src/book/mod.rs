@@ -27,6 +27,8 @@ pub(crate) struct Book<'a> {
     pub(crate) drawn: BTreeMap<RuleId, Vec<usize>>,
     /// The cases that name a rule and are drawn under another.
     pub(crate) named: BTreeMap<RuleId, Vec<usize>>,
+    /// The cases that lean on no rule.
+    pub(crate) homeless: Vec<usize>,
 }
 
 /// The rulebook of a ruleset, with its cases.
@@ -51,6 +53,7 @@ pub fn book(tables: &Tables, cases: &[Judged]) -> String {
     to.open("main", &[]);
     book.vocabulary(&mut to);
     book.rules(&mut to);
+    book.other_cases(&mut to);
     book.outside(&mut to);
     to.close();
     to.finish()
@@ -64,13 +67,20 @@ impl<'a> Book<'a> {
     fn new(tables: &'a Tables, cases: &'a [Judged]) -> Book<'a> {
         let mut drawn: BTreeMap<RuleId, Vec<usize>> = BTreeMap::new();
         let mut named: BTreeMap<RuleId, Vec<usize>> = BTreeMap::new();
+        let mut homeless = Vec::new();
+        let mut counts: BTreeMap<RuleId, usize> = BTreeMap::new();
+        for judged in cases {
+            judged.verdict.cited(tables).into_iter().for_each(|rule| *counts.entry(rule).or_default() += 1);
+        }
         for (number, judged) in cases.iter().enumerate() {
             let cited = judged.verdict.cited(tables);
             let broken = judged.verdict.broken();
-            // Drawn where it is broken, or else where the case itself expects it to be cited, or where it is cited.
+            // Drawn where it is broken; else where the case expects it to be cited; else under the rule that the
+            // fewest cases lean on, which tells most about this one.
             let expected = judged.case.expected.iter().flat_map(|expected| &expected.cites).map(|cited| cited.rule);
-            let Some(home) = broken.first().copied().or_else(|| expected.into_iter().next()).or(cited.first().copied())
-            else {
+            let rarest = cited.iter().copied().min_by_key(|rule| (counts.get(rule).copied(), *rule));
+            let Some(home) = broken.first().copied().or_else(|| expected.into_iter().next()).or(rarest) else {
+                homeless.push(number);
                 continue;
             };
             drawn.entry(home).or_default().push(number);
@@ -78,7 +88,7 @@ impl<'a> Book<'a> {
                 named.entry(rule).or_default().push(number);
             }
         }
-        Book { tables, cases, drawn, named }
+        Book { tables, cases, drawn, named, homeless }
     }
 }
 

@@ -78,7 +78,7 @@ impl Book<'_> {
         for clause in self.tables.clauses.iter().filter(|clause| clause.rule == rule) {
             to.open("div", &[("class", "clause")]);
             to.text("p", &[], &clause.words);
-            self.exceptions(&clause.exceptions, Some(rule), to);
+            self.exceptions(&clause.exceptions, Some(rule), true, to);
             self.see(&clause.see, to);
             if !clause.note.is_empty() {
                 to.text("p", &[("class", "note")], &clause.note);
@@ -98,7 +98,7 @@ impl Book<'_> {
         for row in self.tables.definitions.iter().filter(|row| row.rule == rule) {
             to.open("div", &[("class", "definition")]);
             to.text("p", &[], &row.words);
-            self.exceptions(&row.exceptions, rule, to);
+            self.exceptions(&row.exceptions, rule, true, to);
             to.close();
         }
         for row in self.tables.charts.iter().filter(|row| row.rule == rule) {
@@ -111,25 +111,30 @@ impl Book<'_> {
         anchor("exception", &format!("{}-{name}", id.0))
     }
 
-    /// The exceptions under what they except from. Those of another rule are linked to where they stand.
-    fn exceptions(&self, ids: &[ExceptionId], rule: Option<RuleId>, to: &mut Markup) {
+    /// The exceptions under what they except from, those of another rule as links to where they stand. `home` where what
+    /// they stand under is told in full itself.
+    fn exceptions(&self, ids: &[ExceptionId], rule: Option<RuleId>, home: bool, to: &mut Markup) {
         for id in ids {
             let Some(row) = self.tables.exceptions.get(id.index()) else { continue };
             let anchor = self.exception_anchor(*id);
             match row.rule {
-                Some(own) if row.rule != rule => {
+                Some(own) if row.rule != rule || !home => {
                     to.open("div", &[("class", "exception")]);
                     let link = format!("<a href=\"#{anchor}\">{}</a>", escaped(&spoken(&row.name)));
                     to.holding("p", &[], &format!("Except {link}, by {}.", self.link_to_rule(own)));
+                    self.exceptions(&row.exceptions, rule, false, to);
                 }
-                _ => {
+                _ if home => {
                     to.open("div", &[("class", "exception"), ("id", &anchor)]);
                     to.text("p", &[], &row.words);
+                    self.exceptions(&row.exceptions, rule, true, to);
+                    self.see(&row.see, to);
                 }
-            }
-            self.exceptions(&row.exceptions, rule, to);
-            if row.rule == rule {
-                self.see(&row.see, to);
+                _ => {
+                    to.open("div", &[("class", "exception")]);
+                    to.text("p", &[], &row.words);
+                    self.exceptions(&row.exceptions, rule, false, to);
+                }
             }
             to.close();
         }
@@ -154,6 +159,7 @@ impl Book<'_> {
             if !again {
                 self.see(&row.see, to);
             }
+            self.exceptions(&row.exceptions, Some(rule), true, to);
             to.close();
             told.push(row);
         }
