@@ -136,7 +136,7 @@ fn clause_effect(old: &Tables, new: &Tables, clause: &Affected, most: u64) -> Cl
             return ControlFlow::Continue(());
         }
         if let Some(found) = witness(old, new, clause, turn, &classes, [&before, &after], number)
-            && !(found.hidden && !known.is_empty())
+            && (!found.hidden || known.is_empty())
         {
             if !found.hidden {
                 shapes.insert(alike);

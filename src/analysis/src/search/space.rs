@@ -43,7 +43,6 @@ pub struct Bound {
 /// One attribute of one thing, with the values that it takes.
 #[derive(Clone, Debug)]
 pub struct Variable {
-    pub kind: Kind,
     pub name: String,
     pub options: Vec<Choice>,
 }
@@ -444,7 +443,7 @@ fn variable(sides: &[Side<'_>], interest: &Interest, kind: Kind, name: &str, val
             .collect(),
         said: option,
     });
-    Some(Variable { kind, name: name.to_owned(), options: options.collect() })
+    Some(Variable { name: name.to_owned(), options: options.collect() })
 }
 
 /// The values that make a difference, and one that makes none; the usual one first.
@@ -637,7 +636,7 @@ fn asks_of_act(sides: &[Side<'_>], interest: &Interest, name: &str) -> Vec<Ask> 
                     });
                     let options = options(every, of_type, own.optional, usually, values, interest);
                     let options = options.into_iter().map(|said| Choice { said, sides: Vec::new() });
-                    variables.push(Variable { kind: Kind::Game, name: known, options: options.collect() });
+                    variables.push(Variable { name: known, options: options.collect() });
                 }
             }
         }

@@ -107,7 +107,7 @@ fn attributes(tables: &Tables, rows: &[AttributeRow], record: &[Value], spoken: 
             _ => format!("{name} {words}"),
         };
         // An infantry battalion is one by its noun already.
-        if words != noun && *value != usual(tables, row) || row.usually.is_none() && words != noun {
+        if words != noun && (*value != usual(tables, row) || row.usually.is_none()) {
             told.push(words);
         }
     }
