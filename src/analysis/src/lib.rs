@@ -7,5 +7,7 @@
 mod case_text;
 pub mod change;
 pub mod effect;
+pub mod findings;
+pub mod mutation;
 pub mod repair;
 mod search;

@@ -120,6 +120,23 @@ pub enum Command {
         #[arg(long, value_enum, default_value_t = Layout::Text)]
         format: Layout,
     },
+    /// Tell what in rulesets can never matter: rules never broken, exceptions without effect, what nothing uses
+    Analyse {
+        /// Rulesets; all of `rulesets` if none is given
+        rulesets: Vec<PathBuf>,
+        #[arg(long, value_enum, default_value_t = Format::Text)]
+        format: Format,
+    },
+    /// Change each rule in one place, and tell which changes no case notices
+    Mutate {
+        /// Rulesets; all of `rulesets` if none is given
+        rulesets: Vec<PathBuf>,
+        /// Fail if fewer than this many of a hundred changes are noticed
+        #[arg(long, value_name = "PERCENT")]
+        at_least: Option<usize>,
+        #[arg(long, value_enum, default_value_t = Format::Text)]
+        format: Format,
+    },
     /// Write ruleset files in their usual form
     Fmt {
         /// Rulesets or .rules files; all of `rulesets` if none is given

@@ -18,9 +18,10 @@ use serde::Serialize;
 
 use crate::search::{Bound, Leaning, Space, shape};
 use affected::{Affected, affected};
-use essence::{Essence, Sides, essence};
+pub(crate) use essence::{Essence, Sides, essence};
 use witness::witness;
 
+pub(crate) use text::searched;
 pub use text::{markdown, text};
 
 /// How many positions are tried for all clauses together.
@@ -168,7 +169,7 @@ fn turned(was: &Essence, is: &Essence) -> Turn {
 }
 
 /// A ruleset in which one clause alone is judged; the others may still be asked whether they are broken.
-fn alone(tables: &Tables, clause: Option<ClauseId>) -> Tables {
+pub(crate) fn alone(tables: &Tables, clause: Option<ClauseId>) -> Tables {
     let mut own = tables.clone();
     for (number, row) in own.clauses.to_mut().iter_mut().enumerate() {
         if clause != Some(ClauseId(number as u16)) {

@@ -10,7 +10,8 @@ use reglement_compiler::listing::things::{Thing, Things};
 use reglement_engine::judge::Judge;
 use reglement_engine::position::Position;
 use reglement_engine::table::{
-    Code, DefinitionId, DefinitionRow, ExceptionEffect, LayerId, Node, NodeIndex, Place, Subject, Tables, Type, Value,
+    AttributeId, Code, DefinitionId, DefinitionRow, ExceptionEffect, LayerId, Node, NodeIndex, Place, Subject, Tables,
+    Type, Value,
 };
 
 use super::lean::Leaning;
@@ -58,6 +59,13 @@ impl Atoms {
         let counter = add(counter, Subject::Counter);
         let place = add(place, Subject::Place);
         Atoms { tables: own, counter, place }
+    }
+
+    /// Whether a definition depends on its subject alone.
+    pub fn is_intrinsic(&self, definition: DefinitionId) -> bool {
+        let mut finder =
+            Finder { tables: &self.tables, intrinsic: BTreeMap::new(), counter: Vec::new(), place: Vec::new() };
+        finder.is_intrinsic(definition)
     }
 
     /// The questions about one kind of thing.
@@ -141,7 +149,15 @@ impl Finder<'_> {
                 list.push(question);
             }
         }
+        let side = self.tables.counters.iter().position(|row| row.name == "side");
         for node in code.iter() {
+            // Friend and foe are told apart by their side.
+            if let (Node::Set { relation: Some(_), .. }, Some(side)) = (node, side) {
+                let question = vec![Node::Slot(0), Node::Attribute { of: 0, attribute: AttributeId(side as u16) }];
+                if !self.counter.contains(&question) {
+                    self.counter.push(question);
+                }
+            }
             if let Node::Set { class: Some(class), .. } = node
                 && self.is_intrinsic(*class)
             {

@@ -2,12 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use reglement_compiler::listing::codes::BoundCode;
+use reglement_compiler::listing::codes::{self, BoundCode};
 use reglement_compiler::listing::things::{Thing, Things};
 use reglement_engine::number::Number;
 use reglement_engine::table::{
-    AttributeId, Body, ChartId, ClauseRow, Domain, ExceptionEffect, Location, Node, NodeIndex, Property, Tables, Type,
-    Value,
+    AttributeId, Body, ChartId, ClauseRow, Domain, Location, Node, NodeIndex, Property, Tables, Type, Value,
 };
 
 use super::lean::Leaning;
@@ -27,7 +26,7 @@ pub struct Values {
 pub struct Interest {
     pub attributes: BTreeMap<(Kind, String), Values>,
     pub parameters: BTreeMap<String, Values>,
-    /// Numbers that stand as bounds.
+    /// Numbers that stand as bounds, or anywhere else.
     pub bounds: BTreeSet<Number>,
     /// The act judged matters, not only the position.
     pub act: bool,
@@ -38,6 +37,9 @@ pub struct Interest {
     /// Who lies above whom matters.
     pub order: bool,
     pub groups: bool,
+    pub log: bool,
+    /// How many counters conditions ask for beside those that are counted.
+    pub companions: usize,
     /// Acts that are told apart by their names.
     pub act_names: BTreeSet<String>,
 }
@@ -45,19 +47,12 @@ pub struct Interest {
 impl Interest {
     /// Adds what a ruleset's expressions speak of.
     pub fn add(&mut self, tables: &Tables, leaning: &Leaning) {
+        self.companions = self.companions.max(Interest::companions(tables, leaning));
         for (code, bound) in leaning.codes(tables) {
             self.code(tables, &(code, bound));
         }
         for clause in leaning.clauses.iter().filter_map(|id| tables.clauses.get(id.index())) {
             self.clause(tables, clause);
-        }
-        for exception in leaning.exceptions.iter().filter_map(|id| tables.exceptions.get(id.index())) {
-            if let ExceptionEffect::Bounds(bounds) = &exception.effect {
-                bounds.iter().for_each(|bound| self.bound(&bound.bound));
-            }
-            if let ExceptionEffect::Exempts { first: Some(first), .. } = &exception.effect {
-                self.bound(first);
-            }
         }
         for chart in leaning.charts.iter().filter_map(|id| tables.charts.get(id.index())) {
             let figures = chart.cells.iter().filter_map(|cell| match cell {
@@ -68,21 +63,40 @@ impl Interest {
         }
     }
 
+    /// How many counters the conditions of one ruleset ask for, at most.
+    fn companions(tables: &Tables, leaning: &Leaning) -> usize {
+        let sets = |code: &[Node]| {
+            let of_counters =
+                |node: &&Node| matches!(node, Node::Set { domain: Domain::Counters | Domain::Listed(_), .. });
+            code.iter().filter(of_counters).count()
+        };
+        let mut many = 0;
+        for row in leaning.exceptions.iter().filter_map(|id| tables.exceptions.get(id.index())) {
+            many += codes::of_exception(tables, row).iter().map(|(code, _)| sets(code)).sum::<usize>();
+        }
+        for row in leaning.definitions.iter().filter_map(|id| tables.definitions.get(id.index())) {
+            many += sets(&row.general);
+        }
+        for row in leaning.clauses.iter().filter_map(|id| tables.clauses.get(id.index())) {
+            many += row.condition.iter().chain(&row.subject).map(|code| sets(code)).sum::<usize>();
+            many += match &row.body {
+                Body::Requires(code) | Body::Forbids(code) | Body::IfPossible(code) => sets(code),
+                _ => 0,
+            };
+        }
+        many
+    }
+
     fn clause(&mut self, tables: &Tables, row: &ClauseRow) {
-        let lines = match &row.body {
-            Body::Lines(lines) => lines.iter().collect::<Vec<_>>(),
-            Body::Alternatives(all) => all.iter().flat_map(|one| one.lines.iter()).collect(),
+        match &row.body {
             Body::Choice(choice) => {
                 self.act = true;
                 if let Some(row) = tables.parameters.get(choice.parameter.index()) {
                     self.parameters.entry(row.name.to_string()).or_default();
                 }
-                choice.at_most.iter().for_each(|code| self.bound(code));
-                Vec::new()
             }
-            _ => Vec::new(),
-        };
-        lines.into_iter().for_each(|line| self.bound(&line.bound));
+            _ => {}
+        }
     }
 
     fn bound(&mut self, code: &[Node]) {
@@ -95,6 +109,7 @@ impl Interest {
     fn code(&mut self, tables: &Tables, (code, bound): &BoundCode<'_>) {
         let things = Things::of_code(tables, code, bound);
         let eye = Eye { tables, code, things: &things };
+        self.bound(code);
         for (index, node) in code.iter().enumerate() {
             self.node(&eye, index as NodeIndex, node);
         }
@@ -164,6 +179,7 @@ impl Interest {
                 self.map |= eye.looks_elsewhere(location) && *domain == Domain::Counters;
                 self.map |= matches!(domain, Domain::Places);
                 self.path |= matches!(domain, Domain::Steps);
+                self.log |= matches!(domain, Domain::Acts);
                 self.groups |= matches!(domain, Domain::Groups);
                 self.act |= matches!(domain, Domain::Listed(_) | Domain::Steps | Domain::Acts);
                 if relation.is_some() {

@@ -5,14 +5,18 @@
 //! tried are the combinations of the places, acts and settings that differ, and of the kinds of counter that differ, by
 //! growing number of counters.
 
+mod asks;
 mod atoms;
 mod interest;
 mod lean;
 mod space;
 mod told;
 mod values;
+mod variables;
+mod walk;
 mod world;
 
 pub use lean::Leaning;
-pub use space::{Bound, Space};
+pub use space::{Space, members};
 pub use told::{listed, position_words, shape};
+pub use walk::Bound;

@@ -8,8 +8,9 @@ use reglement_engine::position::{
 use reglement_engine::table::{ActId, AttributeRow, MomentId, Moments, Tables, Type, Value};
 
 use super::lean::Leaning;
-use super::space::{Combination, Space, Told, Variable};
+use super::space::Space;
 use super::values::{Kind, Said, plain, usual, value};
+use super::variables::{Combination, Told, Variable};
 
 /// One ruleset, with what is searched for in it.
 #[derive(Debug)]
@@ -27,9 +28,13 @@ pub struct Ask {
     pub is_act: bool,
     /// Whether someone goes from the second place to the first.
     pub moves: bool,
+    /// The path goes on beyond the first place.
+    pub through: bool,
     /// Parameters that hold one counter, and several.
     pub actors: Vec<String>,
     pub lists: Vec<String>,
+    /// There are more ways to say the rest than are tried.
+    pub sampled: bool,
     /// What the other parameters say, where it makes a difference.
     pub said: Vec<(String, Said)>,
 }
@@ -65,8 +70,10 @@ impl Ask {
             name: name.to_owned(),
             is_act: true,
             moves: false,
+            through: false,
             actors: Vec::new(),
             lists: Vec::new(),
+            sampled: false,
             said: Vec::new(),
         }
     }
@@ -252,7 +259,11 @@ impl<'s, 't> World<'s, 't> {
             }
             places.push(one_place("beside", self.there));
             let record = take(&tables.borders, &space.border, &space.borders, self.border);
-            borders.push(BorderData { from: 1, to: 0, one_way: false, record });
+            if ask.through {
+                places.push(one_place("beyond", self.there));
+                borders.push(BorderData { from: 0, to: 2, one_way: false, record: record.clone() });
+            }
+            borders.insert(0, BorderData { from: 1, to: 0, one_way: false, record });
         }
         let movers = self.movers();
         let counters = self.counters.iter().enumerate().map(|(number, (kind, location))| CounterData {
@@ -314,7 +325,10 @@ impl<'s, 't> World<'s, 't> {
                 Type::Path => {
                     let border = position.borders.first().map_or_else(Vec::new, |border| border.record.clone());
                     data.start = Some(1);
-                    data.steps = vec![StepData { to: 0, border }];
+                    data.steps = vec![StepData { to: 0, border: border.clone() }];
+                    if ask.through {
+                        data.steps.push(StepData { to: 2, border });
+                    }
                     Value::Nothing
                 }
                 of_type => match ask.said.iter().find(|(name, _)| *name == known.name) {

@@ -3,6 +3,8 @@
 
 mod changes;
 mod effects;
+mod findings;
+mod mutants;
 mod repairs;
 
 use reglement_compiler::source::Source;

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use reglement_analysis::findings;
 use reglement_cases::{CaseFile, Need, check, spelling};
 use reglement_compiler::{diagnostics, listing};
 use reglement_engine::table::{RuleId, Tables};
@@ -17,6 +18,9 @@ pub fn run(subject: &Path, rule: Option<&str>, coloured: bool) -> Answer {
 }
 
 fn explain_code(code: &str) -> Answer {
+    if let Some(page) = findings::page(code) {
+        return Answer::told(format!("{}: {}\n\n{}\n", page.code, page.title, page.text.trim()));
+    }
     match diagnostics::page(code) {
         Some(page) => Answer::told(format!("{}: {}\n\n{}\n", page.code, page.title, page.text.trim())),
         None => Answer::bad_input(&format!(

@@ -1,5 +1,6 @@
 //! `reglement judge FILE`: verdicts in words, or as JSON.
 
+use reglement_analysis::repair::{Repair, repair};
 use reglement_cases::{check, json};
 use reglement_engine::verdict::VerdictKind;
 use serde::Serialize;
@@ -12,6 +13,9 @@ use crate::arguments::Format;
 struct Judged {
     id: String,
     verdict: json::VerdictData,
+    /// For an unlawful position: what would make it lawful.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    repair: Option<Repair>,
 }
 
 pub fn run(asked: Asked<'_>, format: Format) -> Answer {
@@ -19,8 +23,10 @@ pub fn run(asked: Asked<'_>, format: Format) -> Answer {
     let mut verdicts = Vec::new();
     for found in cases::read(asked, &mut answer) {
         let (case, tables) = (found.case, &found.ruleset.tables);
-        match check::verdict(&check::judge_of(&case, tables), &case) {
+        let judge = check::judge_of(&case, tables);
+        match check::verdict(&judge, &case) {
             Ok(verdict) => {
+                let repair = repair(&judge, &case.position, &case.asked);
                 if verdict.kind == VerdictKind::Illegal {
                     answer.ended_at_least(Ended::Unlawful);
                 }
@@ -28,6 +34,7 @@ pub fn run(asked: Asked<'_>, format: Format) -> Answer {
                     Format::Json => verdicts.push(Judged {
                         verdict: json::verdict(&verdict, tables, &case.position, &case.asked),
                         id: case.id,
+                        repair,
                     }),
                     Format::Text => {
                         if !answer.out.is_empty() {
@@ -35,6 +42,7 @@ pub fn run(asked: Asked<'_>, format: Format) -> Answer {
                         }
                         answer.line(&case.id);
                         answer.out.push_str(&verdict.words(tables, &case.position, &case.asked));
+                        answer.out.push_str(&repair.map(|repair| repair.words()).unwrap_or_default());
                     }
                 }
             }

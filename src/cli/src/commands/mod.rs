@@ -1,5 +1,6 @@
 //! One file for each command.
 
+mod analyse;
 mod cases;
 mod check;
 mod completions;
@@ -11,7 +12,9 @@ mod format;
 mod judge;
 mod list;
 mod moves;
+mod mutate;
 mod new;
+mod own_cases;
 mod test;
 
 use std::path::{Path, PathBuf};
@@ -34,6 +37,8 @@ pub fn run(command: Command, coloured: bool) -> Answer {
             let asked = diff::Asked { old, new, rulings: ruling, old_rulings: old_ruling, words, format };
             diff::run(&asked, coloured)
         }
+        Command::Analyse { rulesets, format } => analyse::run(&rulesets, format, coloured),
+        Command::Mutate { rulesets, at_least, format } => mutate::run(&rulesets, at_least, format, coloured),
         Command::Fmt { paths, check } => format::run(&paths, check, coloured),
         Command::Completions { shell } => completions::run(shell),
     }

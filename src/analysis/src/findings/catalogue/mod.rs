@@ -1,0 +1,56 @@
+//! One file for each kind of finding. The doc comment of each is its page.
+
+/// The code of a kind of finding.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Code(pub &'static str);
+
+/// One entry of the catalogue: its code and title, and the text of its file.
+#[derive(Debug)]
+pub struct Entry {
+    pub code: Code,
+    pub title: &'static str,
+    pub file: &'static str,
+}
+
+/// What `reglement explain` shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Page {
+    pub code: &'static str,
+    pub title: &'static str,
+    /// Markdown.
+    pub text: String,
+}
+
+macro_rules! catalogue {
+    ($($file:ident),* $(,)?) => {
+        $(pub mod $file;)*
+
+        /// Every kind of finding, by code.
+        pub const CATALOGUE: &[Entry] = &[
+            $(Entry { code: $file::CODE, title: $file::TITLE, file: include_str!(concat!(stringify!($file), ".rs")) }),*
+        ];
+    };
+}
+
+catalogue! {
+    unused_definition,
+    unused_chart,
+    never_binds,
+    exception_never_matters,
+    contradictory_bounds,
+    idle_moment,
+    unused_ruling,
+    class_without_members,
+}
+
+/// The page of a code such as `A0003`, in either case.
+pub fn page(code: &str) -> Option<Page> {
+    let entry = CATALOGUE.iter().find(|entry| entry.code.0.eq_ignore_ascii_case(code))?;
+    let lines: Vec<&str> = entry
+        .file
+        .lines()
+        .map_while(|line| line.strip_prefix("//!"))
+        .map(|line| line.strip_prefix(' ').unwrap_or(line))
+        .collect();
+    Some(Page { code: entry.code.0, title: entry.title, text: lines.join("\n") })
+}

@@ -1,0 +1,143 @@
+//! What nothing asks for.
+
+use std::collections::BTreeSet;
+
+use reglement_cases::Case;
+use reglement_compiler::listing::words;
+use reglement_engine::position::Asked;
+use reglement_engine::table::{
+    ActEffect, Body, ChartId, ClauseId, DefinitionId, ExceptionEffect, LineComparison, LineRow, MomentId, Moments,
+    Node, RulingId, Tables,
+};
+
+use super::Found;
+use super::catalogue::{contradictory_bounds, idle_moment, unused_chart, unused_definition, unused_ruling};
+use crate::search::Leaning;
+
+pub fn report(tables: &Tables, cases: &[Case], found: &mut Found<'_>) {
+    let used = used(tables, cases);
+    for (number, row) in tables.definitions.iter().enumerate() {
+        if !used.definitions.contains(&DefinitionId(number as u16)) {
+            let what = format!("definition {} is used by nothing", row.name);
+            let reason = "no clause, definition, exception, act or case asks for it".to_owned();
+            found.add(unused_definition::CODE, row.rule, row.place, what, reason);
+        }
+    }
+    for (number, row) in tables.charts.iter().enumerate() {
+        if !used.charts.contains(&ChartId(number as u16)) {
+            let what = format!("chart {} is used by nothing", row.name);
+            found.add(unused_chart::CODE, row.rule, row.place, what, "nothing looks it up".to_owned());
+        }
+    }
+    for (number, row) in tables.rulings.iter().enumerate() {
+        if !used.rulings.contains(&RulingId(number as u16)) {
+            let what = format!("nothing rests on ruling {}", row.name);
+            let reason = "no clause, definition, exception or act asks how it is read".to_owned();
+            found.add(unused_ruling::CODE, None, row.place, what, reason);
+        }
+    }
+    moments(tables, cases, found);
+    bounds(tables, found);
+}
+
+/// What anything judged, any act or any case leans on.
+fn used(tables: &Tables, cases: &[Case]) -> Leaning {
+    let mut used = Leaning::default();
+    for number in 0..tables.clauses.len() as u16 {
+        used = used.with(Leaning::of_clause(tables, ClauseId(number)));
+    }
+    let mut asked: BTreeSet<DefinitionId> = BTreeSet::new();
+    for act in tables.acts.iter() {
+        let codes = act.conditional.iter().map(|row| &row.condition);
+        let set = act.effects.iter().filter_map(|effect| match effect {
+            ActEffect::Sets { to, .. } => Some(to),
+            _ => None,
+        });
+        for node in codes.chain(set).flat_map(|code| code.iter()) {
+            match node {
+                Node::Defined { definition, .. } | Node::Set { class: Some(definition), .. } => {
+                    asked.insert(*definition);
+                }
+                Node::Ruling(ruling) => {
+                    used.rulings.insert(*ruling);
+                }
+                Node::Chart { chart, .. } => {
+                    used.charts.insert(*chart);
+                }
+                _ => {}
+            }
+        }
+    }
+    for expected in cases.iter().filter_map(|case| case.expected.as_ref()) {
+        asked.extend(expected.counts_as.iter().chain(&expected.state).map(|asked| asked.definition));
+    }
+    for definition in asked {
+        used = used.with(Leaning::of_definition(tables, definition));
+    }
+    used
+}
+
+/// Moments at which something is judged, and that never come.
+fn moments(tables: &Tables, cases: &[Case], found: &mut Found<'_>) {
+    let mut come = 0_u64;
+    for act in tables.acts.iter() {
+        come |= act.at_the_start.0 | act.at_each_step.0 | act.on_the_way.0 | act.at_the_end.0;
+        come |= act.conditional.iter().fold(0, |mask, row| mask | row.moments.0);
+    }
+    let bit = |moment: MomentId| 1_u64.checked_shl(u32::from(moment.0)).unwrap_or(0);
+    for case in cases {
+        if let Asked::Moment(moment) = &case.asked {
+            come |= bit(*moment);
+        }
+    }
+    for exception in tables.exceptions.iter() {
+        if let ExceptionEffect::Deferred(moment) = &exception.effect {
+            come |= bit(*moment);
+        }
+    }
+    for clause in tables.clauses.iter() {
+        if let Body::By(moment) = &clause.body {
+            come |= bit(*moment);
+        }
+    }
+    let mut told = 0_u64;
+    for clause in tables.clauses.iter().filter(|clause| clause.moments != Moments::ANY) {
+        let idle = clause.moments.0 & !come & !told;
+        told |= idle;
+        for (number, row) in tables.moments.iter().enumerate().filter(|(number, _)| *number < 64) {
+            if idle & (1 << number) != 0 {
+                let what = format!("the moment {} never comes", row.name);
+                let reason = "no act leads to it, and no case asks about it".to_owned();
+                found.add(idle_moment::CODE, Some(clause.rule), clause.place, what, reason);
+            }
+        }
+    }
+}
+
+/// At least so many, and at most fewer, of the same.
+fn bounds(tables: &Tables, found: &mut Found<'_>) {
+    for row in tables.clauses.iter() {
+        let Body::Lines(lines) = &row.body else { continue };
+        // An exception may give one of the bounds another figure.
+        if !row.exceptions.is_empty() {
+            continue;
+        }
+        let figure = |line: &LineRow| match line.bound.as_ref() {
+            [Node::Number(number)] => Some(*number),
+            _ => None,
+        };
+        for least in lines.iter().filter(|line| line.comparison != LineComparison::AtMost) {
+            for most in lines.iter().filter(|line| line.comparison != LineComparison::AtLeast) {
+                if least.measure == most.measure
+                    && let (Some(low), Some(high)) = (figure(least), figure(most))
+                    && low > high
+                {
+                    let rule = words::rule(tables, row.rule);
+                    let what = format!("{} of {rule} can never be kept", row.name);
+                    let reason = format!("it asks for at least {low} and at most {high} {}", most.label);
+                    found.add(contradictory_bounds::CODE, Some(row.rule), row.place, what, reason);
+                }
+            }
+        }
+    }
+}

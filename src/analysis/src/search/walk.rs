@@ -1,0 +1,199 @@
+//! Every position of a space, by growing number of counters.
+
+use std::ops::ControlFlow;
+
+use reglement_engine::number::Number;
+use serde::Serialize;
+
+use super::space::Space;
+use super::world::{Location, World};
+
+/// Never more counters than this.
+const MOST_COUNTERS: usize = 24;
+/// Of counters for whom conditions ask, no more than this are tried beside those that are counted.
+const MOST_COMPANIONS: usize = 2;
+
+/// How far a search went.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Bound {
+    pub positions: u64,
+    /// Every position with up to so many counters was tried.
+    pub counters: usize,
+    /// Positions with up to so many counters were tried by a fixed choice.
+    pub sampled_counters: usize,
+    /// Kinds of counter that the rules tell apart, and kinds of place.
+    pub counter_kinds: usize,
+    pub place_kinds: usize,
+    /// There were too many combinations of attributes to try them all.
+    pub attributes_sampled: bool,
+    /// As many counters were tried as the largest bound asks for, and one more.
+    pub beyond_every_bound: bool,
+}
+
+impl<'t> Space<'t> {
+    /// The number of counters beyond which nothing new happens: one more than the largest bound, or two that may not
+    /// share, then those for whom conditions ask, and one who acts.
+    fn wanted(&self) -> usize {
+        let acts = self
+            .interest
+            .parameters
+            .keys()
+            .any(|name| self.asks.iter().any(|ask| ask.actors.contains(name) || ask.lists.contains(name)));
+        let largest = self.interest.bounds.iter().map(|bound| bound.rounded_up().numerator()).max().unwrap_or(0);
+        let largest = usize::try_from(largest).unwrap_or(0).min(10_000);
+        (largest + 1).max(2) + self.interest.companions + usize::from(acts)
+    }
+
+    /// The largest number of counters tried.
+    fn largest(&self) -> usize {
+        let most = Number::whole(MOST_COUNTERS as i64);
+        let bounds = self.interest.bounds.iter().filter(|bound| **bound < most);
+        let largest = bounds.map(|bound| bound.rounded_up().numerator().max(0) as usize).max().unwrap_or(0);
+        ((largest + 1).max(2) + MOST_COMPANIONS).min(self.wanted()).min(MOST_COUNTERS)
+    }
+
+    /// Tries positions by growing size, up to a number of them; `try_one` says whether to go on.
+    pub fn search(&self, most: u64, try_one: &mut dyn FnMut(&World<'_, 't>) -> ControlFlow<()>) -> Bound {
+        let largest = self.largest();
+        let mut bound = Bound {
+            counter_kinds: self.counters.len(),
+            place_kinds: self.places.len(),
+            attributes_sampled: self.sampled,
+            ..Bound::default()
+        };
+        let mut whole = true;
+        for size in 0..=largest {
+            let left = most.saturating_sub(bound.positions);
+            let all = self.count(size);
+            whole &= all <= left;
+            let every = if whole { 1 } else { all.div_ceil((left / 2).max(1)) };
+            let mut number = 0_u64;
+            let mut tried = 0_u64;
+            let flow = if whole || all <= most.saturating_mul(40) {
+                self.each(size, false, &mut |world| {
+                    number += 1;
+                    if !number.is_multiple_of(every) {
+                        return ControlFlow::Continue(());
+                    }
+                    tried += 1;
+                    try_one(world)
+                })
+            } else {
+                // Too many to choose from: those in which all are alike, or all but one.
+                self.each(size, true, &mut |world| {
+                    tried += 1;
+                    if tried > left / 2 { ControlFlow::Break(()) } else { try_one(world) }
+                })
+            };
+            bound.positions += tried;
+            if flow.is_break() && tried <= left / 2 {
+                break;
+            }
+            if whole {
+                bound.counters = size;
+            } else {
+                bound.sampled_counters = size;
+            }
+        }
+        bound.beyond_every_bound = bound.counters >= self.wanted();
+        bound
+    }
+
+    /// How many positions have so many counters; roughly, and never too few.
+    fn count(&self, size: usize) -> u64 {
+        let spots = self.counters.len() as u64 * if self.two_places && self.interest.map { 2 } else { 1 };
+        let mut lots = 1_u64;
+        for number in 0..size as u64 {
+            lots = if self.interest.order {
+                lots.saturating_mul(spots)
+            } else {
+                lots.saturating_mul(spots + number) / (number + 1)
+            };
+        }
+        let asks = self.asks.iter().fold(0_u64, |sum, ask| {
+            let actors = (size as u64).saturating_pow(ask.actors.len() as u32);
+            let lists = (1_u64 << size.min(20)).saturating_pow(ask.lists.len() as u32);
+            sum.saturating_add(actors.saturating_mul(lists))
+        });
+        let settings = [self.places.len(), self.theres(), self.borders.len(), self.groups.len(), self.games.len()];
+        settings.iter().fold(asks, |all, many| all.saturating_mul(*many as u64)).saturating_mul(lots)
+    }
+
+    /// How many kinds the second place may be of.
+    fn theres(&self) -> usize {
+        if self.two_places && self.places.len() <= 6 { self.places.len().max(1) } else { 1 }
+    }
+
+    fn each(
+        &self,
+        size: usize,
+        alike: bool,
+        try_one: &mut dyn FnMut(&World<'_, 't>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let locations: &[Location] =
+            if self.two_places && self.interest.map { &[Location::Here, Location::There] } else { &[Location::Here] };
+        let spots: Vec<(usize, Location)> =
+            (0..self.counters.len()).flat_map(|kind| locations.iter().map(move |location| (kind, *location))).collect();
+        let lots = if alike { alike_lots(&spots, size) } else { all_lots(&spots, size, self.interest.order) };
+        for game in 0..self.games.len().max(1) {
+            for here in 0..self.places.len().max(1) {
+                for there in 0..self.theres() {
+                    for border in 0..self.borders.len().max(1) {
+                        for group in 0..self.groups.len().max(1) {
+                            for lot in &lots {
+                                for ask in 0..self.asks.len() {
+                                    let world = World {
+                                        space: self,
+                                        game,
+                                        here,
+                                        there,
+                                        border,
+                                        group,
+                                        ask,
+                                        counters: lot.clone(),
+                                        actors: Vec::new(),
+                                        lists: Vec::new(),
+                                    };
+                                    world.each_cast(try_one)?;
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// Every way to take so many of the spots; the order counts only where it is asked for.
+fn all_lots(spots: &[(usize, Location)], size: usize, ordered: bool) -> Vec<Vec<(usize, Location)>> {
+    let mut lots: Vec<Vec<usize>> = vec![Vec::new()];
+    for _ in 0..size {
+        let mut longer = Vec::new();
+        for lot in &lots {
+            let first = if ordered { 0 } else { lot.last().copied().unwrap_or(0) };
+            for next in first..spots.len() {
+                let mut more = lot.clone();
+                more.push(next);
+                longer.push(more);
+            }
+        }
+        lots = longer;
+    }
+    lots.into_iter().map(|lot| lot.into_iter().filter_map(|spot| spots.get(spot).copied()).collect()).collect()
+}
+
+/// Only those in which all are alike, or all but one.
+fn alike_lots(spots: &[(usize, Location)], size: usize) -> Vec<Vec<(usize, Location)>> {
+    let mut lots: Vec<Vec<_>> = spots.iter().map(|spot| vec![*spot; size]).collect();
+    for spot in spots {
+        for other in spots.iter().filter(|other| *other != spot && size > 0) {
+            let mut lot = vec![*spot; size - 1];
+            lot.push(*other);
+            lots.push(lot);
+        }
+    }
+    lots
+}

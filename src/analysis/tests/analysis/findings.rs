@@ -1,0 +1,125 @@
+use reglement_analysis::findings::{CATALOGUE, findings, page};
+use reglement_cases::{Case, CaseFile, Need};
+use reglement_engine::table::Tables;
+
+use super::tables;
+
+const CLEAN: &str = r#"rule 5.1 "Stacking"
+  limit stack at rest:
+    at most 3 units
+    at most 2 battalions
+    except woods where terrain is woods: at most 2 units
+rule 5.2 "Armor"
+  exclusion armor at rest: a unit called x where kind is armor may not share with another unit where kind is artillery
+  ban fort at rest where fort: there is a unit here where kind is armor
+"#;
+
+fn cases(text: &str, tables: &Tables) -> Vec<Case> {
+    CaseFile::from_text(text, Need::Expectation)
+        .0
+        .entries
+        .iter()
+        .map(|entry| entry.read(tables, Need::Expectation).unwrap())
+        .collect()
+}
+
+/// Codes and words of what is found, with a case asking about the end of a phase.
+fn found(rules: &str) -> Vec<(&'static str, String)> {
+    let tables = tables(rules);
+    let found = findings(&tables, &[]);
+    found.into_iter().filter(|finding| finding.accepted.is_none()).map(|finding| (finding.code, finding.what)).collect()
+}
+
+#[test]
+fn nothing_is_told_of_clean_rules() {
+    assert_eq!(found(CLEAN), []);
+}
+
+#[test]
+fn seeded_faults_are_told_with_their_rule() {
+    let clean = |old: &str, new: &str| {
+        assert!(CLEAN.contains(old));
+        CLEAN.replace(old, new)
+    };
+    let seeded = [
+        (
+            format!("{CLEAN}rule 5.3 \"Heavy\"\n  define heavy is a unit where kind is armor\n"),
+            "A0001",
+            "definition heavy is used by nothing",
+        ),
+        (
+            format!(
+                "{CLEAN}rule 5.3 \"Chart\"\n  chart points rows terrain\n    clear | 1\n    woods | 2\n    town | 1\n"
+            ),
+            "A0002",
+            "chart points is used by nothing",
+        ),
+        (
+            clean("another unit where kind is artillery", "another unit where kind is marker"),
+            "A0003",
+            "exclusion armor can never be broken",
+        ),
+        (
+            clean("where terrain is woods: at most 2 units", "where terrain is woods: at most 3 units"),
+            "A0004",
+            "exception woods to 5.1 stack never matters",
+        ),
+        (
+            clean("at most 3 units\n", "at most 3 units\n    at least 4 units\n")
+                .replace("    except woods where terrain is woods: at most 2 units\n", ""),
+            "A0005",
+            "stack of 5.1 Stacking can never be kept",
+        ),
+        (
+            format!("{CLEAN}rule 5.3 \"Late\"\n  limit late at phase-end: at most 1 units\n"),
+            "A0006",
+            "the moment phase-end never comes",
+        ),
+        (
+            format!("{CLEAN}ruling R1 \"How?\"\n  one of so, otherwise-so, used so\n  because \"it says so\"\n"),
+            "A0007",
+            "nothing rests on ruling R1",
+        ),
+        (
+            format!(
+                "{CLEAN}rule 5.3 \"Large\"\n  define large is a unit where steps is at least 3 and steps is at most 2\n  limit large at rest: at most 1 larges\n"
+            ),
+            "A0008",
+            "no counter can be a large",
+        ),
+    ];
+    for (rules, code, what) in seeded {
+        let found = found(&rules);
+        assert!(found.contains(&(code, what.to_owned())), "{code} {what}: {found:?}");
+        let others: Vec<_> = found.iter().filter(|one| one.0 != code).collect();
+        // A limit on a class without members can never be broken either.
+        assert!(others.iter().all(|one| code == "A0008" && one.0 == "A0003"), "{code}: {others:?}");
+    }
+}
+
+#[test]
+fn what_a_case_asks_about_is_used() {
+    let rules = format!("{CLEAN}rule 5.3 \"Heavy\"\n  define heavy is a unit where kind is armor\n");
+    let tables = tables(&rules);
+    let asked =
+        "- id: one\n  counters: [{id: a}]\n  moment: rest\n  expect: {verdict: legal, counts-as: {a: {heavy: no}}}\n";
+    assert_eq!(findings(&tables, &cases(asked, &tables)), []);
+}
+
+#[test]
+fn a_note_with_the_code_accepts_a_finding() {
+    let rules = format!(
+        "{CLEAN}rule 5.3 \"Heavy\"\n  define heavy is a unit where kind is armor\n  note \"A0001: for the listing alone\"\n"
+    );
+    let found = findings(&tables(&rules), &[]);
+    assert_eq!(found.len(), 1);
+    assert_eq!(found[0].accepted.as_deref(), Some("for the listing alone"));
+}
+
+#[test]
+fn every_kind_of_finding_has_a_page() {
+    for entry in CATALOGUE {
+        let page = page(entry.code.0).unwrap();
+        assert!(page.text.contains("## Why it is told") && page.text.contains("## Instead"), "{}", page.code);
+    }
+}

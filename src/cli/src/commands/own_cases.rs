@@ -1,0 +1,73 @@
+//! Rulesets that lie together, each with the cases that it judges.
+
+use std::path::{Path, PathBuf};
+
+use reglement_cases::{Case, CaseFile, Need};
+use reglement_engine::table::Tables;
+
+use crate::answer::Answer;
+use crate::loading::{CaseText, Project, Ruleset, case_files, display};
+
+/// A ruleset with its cases.
+#[derive(Debug)]
+pub struct Judged {
+    pub tables: Tables,
+    pub cases: Vec<Case>,
+}
+
+/// The rulesets of one folder, which may share layers.
+#[derive(Debug)]
+pub struct Together {
+    pub name: String,
+    pub rulesets: Vec<Judged>,
+}
+
+/// The rulesets named, or all, folder by folder. What cannot be used is reported in the answer; what is wrong in a case
+/// file is told by `reglement test`.
+pub fn read(named: &[PathBuf], coloured: bool, answer: &mut Answer) -> Vec<Together> {
+    let mut files: Vec<PathBuf> = Vec::new();
+    if named.is_empty() {
+        match Project.all() {
+            Ok(all) => files = all,
+            Err(message) => answer.refuse(&message),
+        }
+    }
+    for named in named {
+        match Project.rulesets(named) {
+            Ok(found) => files.extend(found),
+            Err(message) => answer.refuse(&message),
+        }
+    }
+    let mut together: Vec<(PathBuf, Together)> = Vec::new();
+    for file in files {
+        let ruleset = match Ruleset::read(&file) {
+            Ok(ruleset) => ruleset,
+            Err(trouble) => {
+                answer.report(trouble.reports(coloured));
+                continue;
+            }
+        };
+        let cases = cases(&file, &ruleset.tables);
+        let folder = file.parent().map(Path::to_path_buf).unwrap_or_default();
+        let judged = Judged { tables: ruleset.tables, cases };
+        match together.iter_mut().find(|(known, _)| *known == folder) {
+            Some((_, one)) => one.rulesets.push(judged),
+            None => together.push((folder.clone(), Together { name: display(&folder), rulesets: vec![judged] })),
+        }
+    }
+    together.into_iter().map(|(_, together)| together).collect()
+}
+
+fn cases(ruleset: &PathBuf, tables: &Tables) -> Vec<Case> {
+    let mut cases = Vec::new();
+    for file in case_files(std::slice::from_ref(ruleset)).unwrap_or_default() {
+        let Ok(text) = CaseText::read(&file) else { continue };
+        for entry in CaseFile::from_text(&text.text, Need::Expectation).0.entries {
+            let own = Project.ruleset_of_cases(&file, entry.ruleset.as_deref());
+            if own.is_ok_and(|own| own == *ruleset) {
+                cases.extend(entry.read(tables, Need::Expectation));
+            }
+        }
+    }
+    cases
+}
