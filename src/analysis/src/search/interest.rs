@@ -88,14 +88,11 @@ impl Interest {
     }
 
     fn clause(&mut self, tables: &Tables, row: &ClauseRow) {
-        match &row.body {
-            Body::Choice(choice) => {
-                self.act = true;
-                if let Some(row) = tables.parameters.get(choice.parameter.index()) {
-                    self.parameters.entry(row.name.to_string()).or_default();
-                }
+        if let Body::Choice(choice) = &row.body {
+            self.act = true;
+            if let Some(row) = tables.parameters.get(choice.parameter.index()) {
+                self.parameters.entry(row.name.to_string()).or_default();
             }
-            _ => {}
         }
     }
 
