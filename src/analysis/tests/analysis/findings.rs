@@ -65,7 +65,7 @@ fn seeded_faults_are_told_with_their_rule() {
             "exception woods to 5.1 stack never matters",
         ),
         (
-            clean("at most 3 units\n", "at most 3 units\n    at least 4 units\n")
+            clean("at most 3 units\n", "at most 3 units\n    at least (2 plus 2) units\n")
                 .replace("    except woods where terrain is woods: at most 2 units\n", ""),
             "A0005",
             "stack of 5.1 Stacking can never be kept",
