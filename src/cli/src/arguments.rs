@@ -114,9 +114,9 @@ pub enum Command {
         /// Read a ruling of the old ruleset another way
         #[arg(long, value_name = "NAME=READING")]
         old_ruling: Vec<String>,
-        /// Words alone: search no positions whose verdict changes
+        /// Search the smallest positions whose verdict changes as well; on a large ruleset this takes much time and memory
         #[arg(long)]
-        words: bool,
+        effect: bool,
         #[arg(long, value_enum, default_value_t = Layout::Text)]
         format: Layout,
     },

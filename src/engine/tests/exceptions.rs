@@ -231,13 +231,15 @@ fn probing_for_clashes() {
     let map = four().set_place("a", TIGHT, Value::Flag(true));
     let asked = map.arriving("1");
     let standpoint = Standpoint { place: Some(0), asked: Some(&asked), moment: Some(REST), ..Standpoint::default() };
-    let probed = game.judge().probe(&map.position, &standpoint, Target::Clause(limit)).expect("an answer");
+    let probed =
+        game.judge().probe(&map.position, &standpoint, Target::Clause(limit), &[first, second]).expect("an answer");
     let applying: Vec<_> = probed.iter().map(|one| one.exception).collect();
     assert_eq!(applying, [first, second]);
     assert_eq!(probed[0].effect, ApplyingEffect::Bounds(vec![(0, whole(1))]));
     assert_eq!(probed[1].effect, ApplyingEffect::Lifted);
     assert!(!applying.contains(&never));
     let standing = Standpoint { place: Some(0), ..Standpoint::default() };
-    let probed = game.judge().probe(&map.position, &standing, Target::Clause(limit)).expect("an answer");
+    let probed =
+        game.judge().probe(&map.position, &standing, Target::Clause(limit), &[first, second]).expect("an answer");
     assert_eq!(probed.len(), 1);
 }

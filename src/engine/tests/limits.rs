@@ -129,15 +129,16 @@ fn per_side() {
 }
 
 #[test]
-fn per_side_does_not_reach_the_sets_of_conditions() {
+fn per_side_reaches_the_sets_of_conditions() {
     let mut game = Game::new();
-    // Units together with a gunner of either side.
+    // Units together with a gunner of their side.
     let gunner = counters(1).filtered(kind_is(slot(1), "guns")).exist();
     let limit = game.limit(vec![at_most(num(0), counters(0).filtered(gunner).set())]);
     game.row(limit).per = owned([PerRow { name: word("side"), value: code(attr(slot(0), SIDE)) }]);
     let map = Map::of(&["a"]).unit("1", "a").unit("2", "a").kind("guns").with(SIDE, named("blue"));
     let verdict = game.verdict(&map, &map.arriving("1"));
-    assert!(verdict.findings.iter().all(|one| measured(one).0 == whole(1)));
+    let measures: Vec<_> = verdict.findings.iter().map(|one| (one.per.clone(), measured(one).0)).collect();
+    assert_eq!(measures, [(vec![named("red")], whole(0)), (vec![named("blue")], whole(1))]);
 }
 
 #[test]

@@ -99,6 +99,6 @@ fn a_bound_of_each_share() {
     game.row(limit).per = owned([PerRow { name: word("side"), value: code(attr(slot(0), SIDE)) }]);
     let map = Map::of(&["a"]).units(&["1", "2"], "a").unit("3", "a").with(SIDE, named("blue"));
     let verdict = game.verdict(&map, &map.arriving("1"));
-    let bounds: Vec<_> = verdict.findings.iter().map(|one| measured(one)).collect();
+    let bounds: Vec<_> = verdict.findings.iter().map(measured).collect();
     assert_eq!(bounds, [(whole(2), whole(2)), (whole(1), whole(1))]);
 }

@@ -65,12 +65,6 @@ fn seeded_faults_are_told_with_their_rule() {
             "exception woods to 5.1 stack never matters",
         ),
         (
-            clean("at most 3 units\n", "at most 3 units\n    at least 4 units\n")
-                .replace("    except woods where terrain is woods: at most 2 units\n", ""),
-            "A0005",
-            "stack of 5.1 Stacking can never be kept",
-        ),
-        (
             format!("{CLEAN}rule 5.3 \"Late\"\n  limit late at phase-end: at most 1 units\n"),
             "A0006",
             "the moment phase-end never comes",

@@ -20,7 +20,8 @@ pub struct Asked {
     pub new: Option<PathBuf>,
     pub rulings: Vec<String>,
     pub old_rulings: Vec<String>,
-    pub words: bool,
+    /// Whether positions are searched whose verdict changes.
+    pub effect: bool,
     pub format: Layout,
 }
 
@@ -40,7 +41,7 @@ pub fn run(asked: &Asked, coloured: bool) -> Answer {
     }
     let [old, new] = read.as_slice() else { return answer };
     let comparison = change::compare(old, new);
-    let effects = if asked.words { None } else { Some(effect::effects(old, new)) };
+    let effects = asked.effect.then(|| effect::effects(old, new));
     match asked.format {
         Layout::Text => {
             answer.out.push_str(&change::text(&comparison));

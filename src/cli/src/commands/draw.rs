@@ -50,7 +50,7 @@ pub fn write_book(named: &Path, file: Option<&Path>, coloured: bool) -> Answer {
             return answer;
         }
     };
-    let files = match case_files(&[ruleset_file.clone()]) {
+    let files = match case_files(std::slice::from_ref(&ruleset_file)) {
         Ok(files) => files,
         Err(messages) => {
             messages.iter().for_each(|message| answer.refuse(message));

@@ -33,8 +33,8 @@ pub fn run(command: Command, coloured: bool) -> Answer {
         Command::Book { ruleset, to } => draw::write_book(&ruleset, to.as_deref(), coloured),
         Command::List { ruleset } => list::run(&ruleset, coloured),
         Command::Explain { subject, rule } => explain::run(&subject, rule.as_deref(), coloured),
-        Command::Diff { old, new, ruling, old_ruling, words, format } => {
-            let asked = diff::Asked { old, new, rulings: ruling, old_rulings: old_ruling, words, format };
+        Command::Diff { old, new, ruling, old_ruling, effect, format } => {
+            let asked = diff::Asked { old, new, rulings: ruling, old_rulings: old_ruling, effect, format };
             diff::run(&asked, coloured)
         }
         Command::Analyse { rulesets, format } => analyse::run(&rulesets, format, coloured),

@@ -9,12 +9,12 @@ fn what_changed_in_words_and_in_effect() {
         "rulesets/larger/larger.rules",
         RULES.replace("ruleset small", "ruleset larger").replace("most 3", "most 4"),
     );
-    let text = desk.run(&["diff", "small", "larger"]);
+    let text = desk.run(&["diff", "small", "larger", "--effect"]);
     assert_eq!((text.code, text.errors.as_str()), (0, ""));
     insta::assert_snapshot!(text.out);
-    let markdown = desk.run(&["diff", "small", "larger", "--format", "markdown", "--words"]);
+    let markdown = desk.run(&["diff", "small", "larger", "--format", "markdown"]);
     insta::assert_snapshot!(markdown.out);
-    let json = desk.run(&["diff", "small", "larger", "--format", "json"]);
+    let json = desk.run(&["diff", "small", "larger", "--format", "json", "--effect"]);
     assert!(json.out.contains("\"turn\": \"newly-lawful\""), "{}", json.out);
     let same = desk.run(&["diff", "small", "small"]);
     assert!(same.out.contains("Nothing changed."), "{}", same.out);
@@ -28,7 +28,7 @@ fn readings_are_compared() {
         RULES.replace("      at most 3 units\n", "      at most (3 if ruling R1 is three, otherwise 4) units\n");
     let rules = rules.replace("    at most 3 units\n", "    at most (3 if ruling R1 is three, otherwise 4) units\n");
     desk.write("rulesets/small/small.rules", rules + ruling);
-    let switched = desk.run(&["diff", "small", "--ruling", "R1=four"]);
+    let switched = desk.run(&["diff", "small", "--ruling", "R1=four", "--effect"]);
     assert_eq!((switched.code, switched.errors.as_str()), (0, ""));
     assert!(switched.out.contains("newly lawful: four units"), "{}", switched.out);
     let unknown = desk.run(&["diff", "small", "--ruling", "R1=five"]);
@@ -48,7 +48,7 @@ fn a_revision_is_compared_with_what_lies_there_now() {
     git(&["add", "rulesets"]);
     git(&["commit", "--quiet", "--message", "first"]);
     desk.write("rulesets/small/small.rules", RULES.replace("most 2 battalions", "most 1 battalions"));
-    let since = desk.run(&["diff", "HEAD:small"]);
+    let since = desk.run(&["diff", "HEAD:small", "--effect"]);
     assert_eq!((since.code, since.errors.as_str()), (0, ""));
     assert!(since.out.contains("newly unlawful: two battalions (infantry)"), "{}", since.out);
     let missing = desk.run(&["diff", "HEAD:large", "small"]);

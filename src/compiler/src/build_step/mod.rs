@@ -7,7 +7,7 @@
 //!
 //! and in the library or program that wants them, which then has a module for each ruleset:
 //!
-//! ```ignore
+//! ```text
 //! include!(concat!(env!("OUT_DIR"), "/rulesets.rs"));
 //! ```
 //!

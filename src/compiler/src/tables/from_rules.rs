@@ -7,7 +7,7 @@ use reglement_engine::table::{
 
 use super::lookup::{Assembly, Progress};
 use super::vocabulary::Vocabulary;
-use super::{circles, clashes, unreachable};
+use super::{circles, clashes, contradictions, unreachable};
 use crate::diagnostics::{self, Diagnostic};
 use crate::rules::{Layer, Rulebook, RulingEntry};
 use crate::source;
@@ -134,6 +134,7 @@ pub fn from_rules(
     circles::report(&tables, book, diagnostics);
     circles::report_beats(&tables, &|id| plans[id.index()].span(book), diagnostics);
     unreachable::report(&tables, book, diagnostics);
+    contradictions::report(&tables, book, diagnostics);
     if diagnostics.len() == already {
         clashes::report(&tables, &plans, book, diagnostics);
     }

@@ -6,6 +6,7 @@ mod circles;
 mod clashes;
 mod clauses;
 mod code;
+mod contradictions;
 mod definitions;
 mod exceptions;
 mod expressions;

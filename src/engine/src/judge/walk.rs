@@ -218,35 +218,49 @@ impl<'a> Sitting<'a> {
     /// Where the act happens, as things stand: as it says; else where the first counter named lies; else the first
     /// place named; else everywhere.
     fn happens_in(&self, act: &ActData, row: &ActRow) -> Places {
-        let moved = row.effects.iter().find_map(|effect| match effect {
-            ActEffect::MovesAlong { what, .. } | ActEffect::MovesTo { what, .. } => Some(*what),
-            _ => None,
-        });
-        let types = [&[Type::Counter][..], &[Type::Place], &[Type::Counters], &[Type::Places]];
-        let named = types.iter().flat_map(|types| {
-            row.parameters.iter().map(|parameter| parameter.parameter).filter(|parameter| {
-                self.tables().parameters.get(parameter.index()).is_some_and(|row| types.contains(&row.of_type))
-            })
-        });
-        for parameter in row.happens_in.into_iter().chain(moved).chain(named) {
-            let mut places = Few::new(0);
-            match act.parameters.get(parameter.index()).copied() {
-                Some(value @ (Value::Counter(_) | Value::Place(_))) => places = self.places_of(value),
-                Some(Value::List(list)) => {
-                    for item in act.lists.get(list as usize).map_or(&[][..], |list| list) {
-                        for place in self.places_of(*item).iter().filter(|_| !matches!(item, Value::List(_))) {
-                            if !places.contains(place) {
-                                places.push(place);
-                            }
-                        }
-                    }
+        let mut places = Few::new(0);
+        if let Some(parameter) = row.happens_in {
+            self.add_places(act, parameter, &mut places);
+        }
+        if places.is_empty() {
+            // Everything that the act moves is judged where it ends.
+            for effect in row.effects.iter() {
+                if let ActEffect::MovesAlong { what, .. }
+                | ActEffect::MovesTo { what, .. }
+                | ActEffect::Spreads { what, .. } = effect
+                {
+                    self.add_places(act, *what, &mut places);
                 }
-                _ => {}
-            }
-            if !places.is_empty() {
-                return Places::These(places);
             }
         }
-        Places::Every
+        for of_type in [Type::Counter, Type::Place, Type::Counters, Type::Places] {
+            for parameter in row.parameters.iter().map(|parameter| parameter.parameter) {
+                let is_of_type =
+                    self.tables().parameters.get(parameter.index()).is_some_and(|row| row.of_type == of_type);
+                if places.is_empty() && is_of_type {
+                    self.add_places(act, parameter, &mut places);
+                }
+            }
+        }
+        if places.is_empty() { Places::Every } else { Places::These(places) }
+    }
+
+    /// Adds the places of what a parameter names: of a counter or place, or of each in a list.
+    fn add_places(&self, act: &ActData, parameter: ParameterId, places: &mut Few<u32, 4>) {
+        let mut add = |value: Value| {
+            for place in self.places_of(value).iter() {
+                if !places.contains(place) {
+                    places.push(place);
+                }
+            }
+        };
+        match act.parameters.get(parameter.index()).copied() {
+            Some(value @ (Value::Counter(_) | Value::Place(_))) => add(value),
+            Some(Value::List(list)) => {
+                let items = act.lists.get(list as usize).map_or(&[][..], |list| list);
+                items.iter().filter(|item| !matches!(item, Value::List(_))).for_each(|item| add(*item));
+            }
+            _ => {}
+        }
     }
 }

@@ -62,4 +62,5 @@ catalogue! {
     never_holds,
     exceptions_clash,
     noun_or_number,
+    contradictory_bounds,
 }
