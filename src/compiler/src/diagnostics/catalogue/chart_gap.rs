@@ -3,8 +3,19 @@
 //! ## Why it is wrong
 //! A combination without a figure would be found only when somebody's counter stands there.
 //!
+//! ## Example
+//! ```rules
+//! chart room rows terrain
+//!   clear | 3
+//! ```
+//!
 //! ## Instead
 //! Write the figure, `-` for what may not be done, or `?` where the source gives none.
+//! ```rules
+//! chart room rows terrain
+//!   clear | 3
+//!   woods | 2
+//! ```
 
 use crate::diagnostics::{Diagnostic, Kind};
 use crate::syntax::tree::{Name, Span};

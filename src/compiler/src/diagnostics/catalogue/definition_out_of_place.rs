@@ -1,7 +1,19 @@
 //! A definition is used for something it is not about, or a class as if it were a value.
 //!
+//! ## Example
+//! ```rules
+//! define weight of a counter: steps
+//! rule 5.1 "Entering"
+//!   ban at entry: weight is more than 3
+//! ```
+//!
 //! ## Instead
 //! Say whose it is: `weight of it`, `x's weight`. For a class, write `is a battalion`.
+//! ```rules
+//! define weight of a counter: steps
+//! rule 5.1 "Entering"
+//!   ban at entry: unit's weight is more than 3
+//! ```
 
 use crate::diagnostics::{Diagnostic, Kind};
 use crate::syntax::tree::Name;

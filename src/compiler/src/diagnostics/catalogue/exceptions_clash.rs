@@ -3,9 +3,23 @@
 //! ## Why it is wrong
 //! Nothing in a ruleset depends on its order, so the verdict would be anybody's guess.
 //!
+//! ## Example
+//! ```rules
+//! rule 7.1.0 "Stacking limits"
+//!   limit stack at rest: at most 3 units
+//!     except woods where terrain is woods: at most 2 units
+//!     except crowd where here is overstacked: at most 4 units
+//! ```
+//!
 //! ## Instead
 //! Say which goes first: `beats` and the other's name; or write one under the other, if it is an exception to it; or narrow the condition of
 //! one.
+//! ```rules
+//! rule 7.1.0 "Stacking limits"
+//!   limit stack at rest: at most 3 units
+//!     except woods where terrain is woods: at most 2 units
+//!     except crowd where here is overstacked beats woods: at most 4 units
+//! ```
 
 use crate::diagnostics::{Diagnostic, Kind};
 use crate::syntax::tree::Span;

@@ -3,8 +3,18 @@
 //! ## Why it is wrong
 //! `it` is the thing that a definition or a `where` speaks of. `another` leaves out the counter spoken of, or the act's `unit`.
 //!
+//! ## Example
+//! ```rules
+//! rule 5.1 "Entering"
+//!   ban at entry: its size is large
+//! ```
+//!
 //! ## Instead
 //! Name the counter: `for each unit called x here: …`, or a parameter of the act.
+//! ```rules
+//! rule 5.1 "Entering"
+//!   ban at entry: unit's size is large
+//! ```
 
 use crate::diagnostics::{Diagnostic, Kind};
 use crate::syntax::tree::Span;

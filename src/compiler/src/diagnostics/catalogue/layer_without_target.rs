@@ -3,8 +3,18 @@
 //! ## Why it is wrong
 //! The rule below may have changed its name or number; the patch would silently do nothing.
 //!
+//! ## Example
+//! ```rules
+//! rule 7.1.0 "Stacking limits"
+//!   replace limit stack at rest: at most 4 units
+//! ```
+//!
 //! ## Instead
 //! Look up the name in the layer below (`reglement list`), or leave `replace` away if the thing is new.
+//! ```rules
+//! rule 7.1.0 "Stacking limits"
+//!   limit stack at rest: at most 4 units
+//! ```
 
 use crate::diagnostics::{Diagnostic, Kind};
 use crate::syntax::tree::Span;

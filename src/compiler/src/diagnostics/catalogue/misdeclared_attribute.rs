@@ -1,8 +1,19 @@
 //! An attribute or parameter is declared in a way that its kind of thing does not have.
 //!
+//! ## Example
+//! ```rules
+//! counter has
+//!   friends: counters
+//! ```
+//!
 //! ## Instead
 //! Lists and paths are parameters of acts. Parameters of one name in several acts are one, and of one type. Only the place has a name of
 //! the ruleset's own (`place called hex has`).
+//! ```rules
+//! act meet "units meet"
+//!   friends: counters
+//!   at the end rest
+//! ```
 
 use crate::diagnostics::{Diagnostic, Kind};
 use crate::syntax::tree::Name;

@@ -4,8 +4,20 @@
 //! Each exception changes a value, exempts counters, or switches its target off. Limit lines suit a limit, a value suits a definition, a
 //! price or a value clause, and only counters that a clause counts or bars can be exempted from it.
 //!
+//! ## Example
+//! ```rules
+//! rule 7.1.0 "Stacking limits"
+//!   limit stack at rest: at most 3 units
+//!     except woods where terrain is woods: 2
+//! ```
+//!
 //! ## Instead
 //! Write the exception under what it excepts from, or name its target with `to`. To change a limit, repeat its line with the other bound.
+//! ```rules
+//! rule 7.1.0 "Stacking limits"
+//!   limit stack at rest: at most 3 units
+//!     except woods where terrain is woods: at most 2 units
+//! ```
 
 use crate::diagnostics::{Diagnostic, Kind};
 use crate::syntax::tree::Span;

@@ -3,9 +3,23 @@
 //! ## Why it is wrong
 //! An exception or layer that aims at nothing would silently do nothing.
 //!
+//! ## Example
+//! ```rules
+//! rule 7.1.0 "Stacking limits"
+//!   limit stack at rest: at most 3 units
+//! rule 7.1.1 "Retreats"
+//!   except retreat to 7.1.O: lifted
+//! ```
+//!
 //! ## Instead
 //! Give the number as the rule's own line has it; for one clause of a rule, the number and then the clause's name (`7.1.2 stacking`). A clause
 //! without a name is called by its keyword.
+//! ```rules
+//! rule 7.1.0 "Stacking limits"
+//!   limit stack at rest: at most 3 units
+//! rule 7.1.1 "Retreats"
+//!   except retreat to 7.1.0: lifted
+//! ```
 
 use crate::diagnostics::{Diagnostic, Kind};
 use crate::syntax::tree::{Name, RuleNumber};

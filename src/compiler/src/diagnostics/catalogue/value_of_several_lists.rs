@@ -3,8 +3,18 @@
 //! ## Why it is wrong
 //! Which list is meant would be a guess.
 //!
+//! ## Example
+//! ```rules
+//! values sky: clear, overcast
+//! define usual: clear
+//! ```
+//!
 //! ## Instead
 //! Compare it with an attribute (`formation is line`), which says which list is meant, or give the values different names.
+//! ```rules
+//! values sky: clear, overcast
+//! define open of a hex: terrain is clear
+//! ```
 
 use crate::diagnostics::{Diagnostic, Kind};
 use crate::syntax::tree::Name;

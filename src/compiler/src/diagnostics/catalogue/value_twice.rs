@@ -3,8 +3,16 @@
 //! ## Why it is wrong
 //! The two could not be told apart; in a chart, one of two figures would be lost.
 //!
+//! ## Example
+//! ```rules
+//! values altitude: deck, low, deck
+//! ```
+//!
 //! ## Instead
 //! Name each value once. A second spelling in brackets must differ from all values of its list.
+//! ```rules
+//! values altitude: deck, low, high
+//! ```
 
 use crate::diagnostics::{Diagnostic, Kind};
 use crate::syntax::tree::Name;
