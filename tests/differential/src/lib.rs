@@ -1,0 +1,5 @@
+//! Deliberately naive judges, and what it takes to compare the tables with them.
+//!
+//! Nothing here is fast, and nothing here looks at how the compiler and the engine do it: what two so different ways
+//! agree on is likely to be what the rules say.
+#![forbid(unsafe_code)]
