@@ -1,0 +1,1 @@
+//! Stacks of Wacht am Rhein, the same for every run.
