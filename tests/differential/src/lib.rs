@@ -3,3 +3,5 @@
 //! Nothing here is fast, and nothing here looks at how the compiler and the engine do it: what two so different ways
 //! agree on is likely to be what the rules say.
 #![forbid(unsafe_code)]
+
+pub mod reading;
