@@ -103,6 +103,15 @@ impl Diagnostic {
         }
     }
 
+    /// Adds a help if there is one.
+    #[must_use]
+    pub fn with_help(self, help: Option<String>) -> Diagnostic {
+        match help {
+            Some(help) => self.help(help),
+            None => self,
+        }
+    }
+
     #[must_use]
     pub fn in_rule(mut self, number: impl Into<String>, heading: Option<String>) -> Diagnostic {
         self.rule = Some(Citation { number: number.into(), heading });

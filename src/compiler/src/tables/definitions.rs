@@ -73,7 +73,8 @@ impl Assembly<'_, '_> {
                 self.vocabulary.place_noun.clone(),
             ]);
             let known = known.collect::<Vec<_>>();
-            self.report(diagnostics::unknown_name("noun", noun, &known));
+            let meant = self.noun_meant(&noun.text);
+            self.report(diagnostics::unknown_name("noun", noun, &known).with_help(meant));
             return None;
         };
         if seen.contains(&class) {

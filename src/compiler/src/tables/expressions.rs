@@ -234,7 +234,8 @@ impl Assembly<'_, '_> {
     pub fn of_kind(&mut self, kind: Kind, wanted: Kind, span: Span) -> bool {
         let fits = kind.agrees(wanted);
         if !fits {
-            self.report(diagnostics::wrong_kind(span, wanted.words(), kind.words()));
+            let meant = self.kind_meant(kind, wanted);
+            self.report(diagnostics::wrong_kind(span, wanted.words(), kind.words()).with_help(meant));
         }
         fits
     }
@@ -324,7 +325,11 @@ impl Assembly<'_, '_> {
             Some((class, subject)) => diagnostics::definition_out_of_place(name, class, subject),
             None => {
                 let known = self.known_names(scope).iter().map(|known| known.to_string()).collect::<Vec<_>>();
-                diagnostics::unknown_name("name", name, &known)
+                match self.name_meant(&name.text) {
+                    // A name that is known elsewhere is no slip of the pen.
+                    Some(meant) => diagnostics::unknown_name::<&str>("name", name, &[]).help(meant),
+                    None => diagnostics::unknown_name("name", name, &known),
+                }
             }
         };
         self.report(diagnostic);

@@ -17,6 +17,7 @@ mod measures;
 mod operators;
 mod scope;
 mod sets;
+mod strangers;
 mod unreachable;
 mod vocabulary;
 

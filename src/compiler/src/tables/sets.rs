@@ -113,7 +113,8 @@ impl Assembly<'_, '_> {
             .collect::<Vec<_>>();
         known.extend(["counters", "groups", "steps", "acts"].map(str::to_owned));
         known.push(self.vocabulary.place_plural.clone());
-        self.report(diagnostics::unknown_name("noun", noun, &known));
+        let meant = self.noun_meant(&noun.text);
+        self.report(diagnostics::unknown_name("noun", noun, &known).with_help(meant));
         None
     }
 

@@ -28,3 +28,8 @@ pub fn missing_colon(at: Span, glued: Option<&str>) -> Diagnostic {
         None => told,
     }
 }
+
+/// A comma where the colon belongs.
+pub fn comma_for_colon(at: Span) -> Diagnostic {
+    KIND.says("a colon is missing here").at(at, "`:` belongs here")
+}

@@ -5,6 +5,7 @@ use pest::error::{Error, ErrorVariant, InputLocation};
 use super::blocks::UNDER_A_CLAUSE;
 use super::faces::face;
 use super::grammar::Rule;
+use super::habits;
 use super::tokens::{is_name, is_reserved};
 use crate::diagnostics::{self, Diagnostic, did_you_mean, one_slip_away};
 use crate::syntax::tree::Span;
@@ -46,26 +47,6 @@ struct Mistake<'t> {
     expected: Vec<Rule>,
 }
 
-/// Words that a designer may well write, and what the language says instead.
-const SYNONYMS: [(&str, &str); 16] = [
-    ("whose", "where"),
-    ("which", "where"),
-    ("that", "where"),
-    ("with", "where"),
-    ("having", "where"),
-    ("when", "where"),
-    ("contains", "includes"),
-    ("equals", "is"),
-    ("greater", "more"),
-    ("fewer", "less"),
-    ("smaller", "less"),
-    ("else", "otherwise"),
-    ("unless", "except"),
-    ("maximum", "at most"),
-    ("minimum", "at least"),
-    ("all", "every"),
-];
-
 pub fn told(words: &str, error: &Error<Rule>, span: impl Fn(usize, usize) -> Span) -> Diagnostic {
     let mistake = Mistake::of(words, error);
     let (at, end) = (mistake.at, mistake.at + mistake.found.len());
@@ -97,6 +78,10 @@ pub fn told(words: &str, error: &Error<Rule>, span: impl Fn(usize, usize) -> Spa
     }
     if mistake.expected.contains(&Rule::colon) && !has_colon(words.get(at..).unwrap_or_default()) {
         return diagnostics::missing_colon(here, mistake.glued());
+    }
+    if mistake.comma_for_colon() {
+        let comma = mistake.before().len();
+        return diagnostics::comma_for_colon(span(comma.saturating_sub(1), comma));
     }
     if mistake.is_reserved_name() {
         return diagnostics::reserved_word(mistake.found, here);
@@ -142,6 +127,12 @@ impl<'t> Mistake<'t> {
         let name = self.expected.iter().any(|&rule| is_name_rule(rule));
         let phrase = self.expected.iter().any(|&rule| matches!(rule, Rule::expression | Rule::operand | Rule::atom));
         is_reserved(self.found) && name && !phrase && !self.expected_words().contains(&self.found)
+    }
+
+    /// `limit at rest, at most 3 units`
+    fn comma_for_colon(&self) -> bool {
+        let bound = matches!(self.found, "at" | "exactly" | "no" | "only" | "any");
+        bound && self.words.starts_with("limit") && self.before().ends_with(',') && !has_colon(self.words)
     }
 
     /// `2.5`
@@ -214,15 +205,19 @@ impl<'t> Mistake<'t> {
 
     /// What may help where nothing better is known.
     fn advice(&self) -> Option<String> {
-        if let Some((_, said)) = SYNONYMS.iter().find(|(word, _)| *word == self.found) {
-            return Some(format!("the language says `{said}`"));
+        let after = self.words.get(self.at..)?;
+        if let Some(said) = habits::said(self.before(), after) {
+            return Some(said);
         }
         if self.found == "rounded" {
             return Some("put what is rounded in brackets: `(…) rounded up`".to_owned());
         }
         let before = self.name_before()?;
         let names = is_name(self.found) && !self.words.get(self.before().len()..self.at)?.contains('\n');
-        names.then(|| format!("if `{before} {}` is one name, write `{before}-{}`", self.found, self.found))
+        names.then(|| {
+            let found = self.found;
+            format!("if `{before} {found}` is one name, write `{before}-{found}`; what qualifies a noun stands behind it: `{found} where …`")
+        })
     }
 
     /// The words of the language that could stand here.

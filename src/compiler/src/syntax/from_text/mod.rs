@@ -14,6 +14,7 @@ mod exceptions;
 mod expressions;
 mod faces;
 mod grammar;
+mod habits;
 mod limits;
 mod margins;
 mod mistakes;
