@@ -102,11 +102,11 @@ impl<'t> Turn<'t> {
     fn counted(&self) -> Option<String> {
         match *self.after.first()? {
             "per" => Some("a limit speaks of one place at a time: leave `per` away".to_owned()),
-            ("if" | "when") => Some(
+            "if" | "when" => Some(
                 "a limit that holds in some places only says so before the colon: `limit at … where …: at most …`"
                     .to_owned(),
             ),
-            ("unless" | "but") => {
+            "unless" | "but" => {
                 Some("an exception has a line of its own under the limit: `except NAME where …: at most …`".to_owned())
             }
             "or" => {
