@@ -1,6 +1,8 @@
 //! Acts → rows: what they carry, what they do, and which moments they lead to.
 
-use reglement_engine::table::{ActEffect, ActParameter, ActRow, ConditionalMoments, Moments, Stage, Type, Value};
+use reglement_engine::table::{
+    ActEffect, ActParameter, ActRow, ConditionalMoments, Moments, ParameterId, Stage, Type, Value,
+};
 
 use super::code::CodeBuilder;
 use super::kind::Kind;
@@ -32,12 +34,7 @@ impl Assembly<'_, '_> {
         parameters
     }
 
-    fn parameter(
-        &mut self,
-        parameter: &Attribute,
-        id: reglement_engine::table::ParameterId,
-        of_type: Type,
-    ) -> ActParameter {
+    fn parameter(&mut self, parameter: &Attribute, id: ParameterId, of_type: Type) -> ActParameter {
         let optional = matches!(parameter.usually, Some(Usually::None));
         let usually =
             if optional { Some(Value::Nothing) } else { self.vocabulary.usually(parameter, of_type, self.diagnostics) };
@@ -77,14 +74,28 @@ impl Assembly<'_, '_> {
                 ActItem::HappensIn(name) => {
                     row.happens_in = self.own_parameter(&row, name, &[Kind::Place]).map(|(id, _)| id);
                 }
-                ActItem::Moves { .. } | ActItem::Sets { .. } | ActItem::Removes(_) => {
+                ActItem::Moves { .. } | ActItem::Sets { .. } | ActItem::Removes(_) | ActItem::LeavesOpen(_) => {
                     if let Some(effect) = self.act_effect(&row, &item.item) {
                         row.effects.to_mut().push(effect);
                     }
                 }
             }
         }
+        self.leaves_open_with_moves(entry, &row);
         row
+    }
+
+    /// The acts looked at in another's place lead along other paths or to other places, so without a move there are none.
+    fn leaves_open_with_moves(&mut self, entry: &ActEntry<'_>, row: &ActRow) {
+        let moves = |item: &ActItem| matches!(item, ActItem::Moves { .. });
+        if entry.items.iter().any(|item| moves(&item.item)) {
+            return;
+        }
+        for item in entry.items {
+            if let ActItem::LeavesOpen(name) = &item.item {
+                self.report(diagnostics::nothing_is_left_open(name, &row.name));
+            }
+        }
     }
 
     fn leads_to(&mut self, row: &mut ActRow, stage: Stage, names: &[Name], condition: Option<&Expression>) {
@@ -126,7 +137,20 @@ impl Assembly<'_, '_> {
                 let (what, _) = self.own_parameter(row, what, &[Kind::Counter, Kind::Counters])?;
                 Some(ActEffect::Removes { what })
             }
+            ActItem::LeavesOpen(name) => self.leaves_open(row, name),
             _ => None,
+        }
+    }
+
+    /// What another act that is looked at in this one's place may say otherwise: only what has few values to choose from.
+    fn leaves_open(&mut self, row: &ActRow, name: &Name) -> Option<ActEffect> {
+        let (what, kind) = self.parameter_of(row, name)?;
+        match kind {
+            Kind::Flag | Kind::OneOf(_) | Kind::AnyOf(_) => Some(ActEffect::LeavesOpen { what }),
+            _ => {
+                self.report(diagnostics::cannot_be_left_open(name, kind.words()));
+                None
+            }
         }
     }
 
@@ -145,12 +169,17 @@ impl Assembly<'_, '_> {
     }
 
     /// A parameter of this act, of one of these kinds.
-    fn own_parameter(
-        &mut self,
-        row: &ActRow,
-        name: &Name,
-        kinds: &[Kind],
-    ) -> Option<(reglement_engine::table::ParameterId, Kind)> {
+    fn own_parameter(&mut self, row: &ActRow, name: &Name, kinds: &[Kind]) -> Option<(ParameterId, Kind)> {
+        let (id, kind) = self.parameter_of(row, name)?;
+        if !kinds.contains(&kind) {
+            self.report(diagnostics::wrong_kind(name.span, kinds[0].words(), kind.words()));
+            return None;
+        }
+        Some((id, kind))
+    }
+
+    /// A parameter of this act.
+    fn parameter_of(&mut self, row: &ActRow, name: &Name) -> Option<(ParameterId, Kind)> {
         let found = self
             .vocabulary
             .find_parameter(&name.text)
@@ -164,11 +193,6 @@ impl Assembly<'_, '_> {
             self.report(diagnostics::unknown_name("parameter", name, &known));
             return None;
         };
-        let kind = Kind::from_type(of_type);
-        if !kinds.contains(&kind) {
-            self.report(diagnostics::wrong_kind(name.span, kinds[0].words(), kind.words()));
-            return None;
-        }
-        Some((id, kind))
+        Some((id, Kind::from_type(of_type)))
     }
 }

@@ -8,7 +8,8 @@
 //!
 //! ## Instead
 //! Lists and paths are parameters of acts. Parameters of one name in several acts are one, and of one type. Only the place has a name of
-//! the ruleset's own (`place called hex has`).
+//! the ruleset's own (`place called hex has`). An act that moves something may leave open what is yes or no, one of some values, or a set of
+//! them.
 //! ```rules
 //! act meet "units meet"
 //!   friends: counters
@@ -37,6 +38,18 @@ pub fn parameter_of_two_types(name: &Name) -> Diagnostic {
     KIND.says(format!("`{}` is of another type in another act", name.text))
         .at(name.span, "parameters of one name are one")
         .help("give one of them another name")
+}
+
+pub fn cannot_be_left_open(name: &Name, found: &str) -> Diagnostic {
+    KIND.says(format!("`{}` cannot be left open", name.text))
+        .at(name.span, format!("this is {found}"))
+        .help("what is left open is yes or no, one of some values, or a set of them")
+}
+
+pub fn nothing_is_left_open(name: &Name, act: &str) -> Diagnostic {
+    KIND.says(format!("the act {act} moves nothing, so there is no other act that could choose `{}`", name.text))
+        .at(name.span, "left open for nothing")
+        .help("`leaves … open` belongs to an act that `moves` something")
 }
 
 pub fn ruling_without_readings(name: &Name) -> Diagnostic {

@@ -44,6 +44,7 @@ impl<'t> Reader<'t> {
                 Rule::moves => reader.moves(inside),
                 Rule::sets => reader.sets(inside),
                 Rule::removes => Some(ActItem::Removes(reader.name_in(inside)?)),
+                Rule::leaves => Some(ActItem::LeavesOpen(reader.name_in(inside)?)),
                 Rule::happens => Some(ActItem::HappensIn(reader.name_in(inside)?)),
                 _ => None,
             }

@@ -13,7 +13,7 @@ const HEAD_ITEMS: [&str; 8] = ["title", "game", "edition", "source", "encodes", 
 const RULING_ITEMS: [&str; 2] = ["one", "because"];
 
 /// A line at the margin that begins with one of these goes on with the statement above it.
-const ITEM_WORDS: [&str; 25] = [
+const ITEM_WORDS: [&str; 26] = [
     "title",
     "edition",
     "source",
@@ -25,6 +25,7 @@ const ITEM_WORDS: [&str; 25] = [
     "moves",
     "sets",
     "removes",
+    "leaves",
     "happens",
     "one",
     "because",

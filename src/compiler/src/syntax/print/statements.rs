@@ -143,6 +143,7 @@ impl Wording {
                     .then(self.expression(to).deeper())
             }
             ActItem::Removes(name) => Pieces::of(format!("removes {}", self.name(name))),
+            ActItem::LeavesOpen(name) => Pieces::of(format!("leaves {} open", self.name(name))),
             ActItem::HappensIn(name) => Pieces::of(format!("happens in {}", self.name(name))),
         }
     }

@@ -218,6 +218,8 @@ pub enum ActItem {
     },
     /// `removes old-unit`
     Removes(Name),
+    /// `leaves manner open`
+    LeavesOpen(Name),
     /// `happens in target-hex`
     HappensIn(Name),
 }
