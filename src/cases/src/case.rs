@@ -31,7 +31,11 @@ pub struct Expected {
     pub verdict: VerdictKind,
     pub broken: Option<Vec<Cited>>,
     pub cites: Vec<Cited>,
+    /// Judged, with nothing to say: their conditions are met nowhere.
+    pub idle: Vec<Cited>,
     pub exceptions: Vec<ExpectedException>,
+    /// Exceptions of the clauses judged that did not apply.
+    pub near: Vec<ExpectedException>,
     pub measures: Vec<ExpectedMeasure>,
     pub duties: Option<Vec<ExpectedDuty>>,
     pub penalties: Option<Vec<ExpectedEffect>>,

@@ -142,6 +142,7 @@ fn what_is_right_passes() {
         none
     );
     assert_eq!(differences(FOUR, "act: {type: look}", "{verdict: forced, forced: {rout: 1}}"), none);
+    assert_eq!(differences(THREE, "act: {type: look}", r#"{verdict: legal, idle: ["4.0", "4.0 rout"]}"#), none);
     assert_eq!(
         differences(FOUR, "act: {type: ride, unit: a}", "{verdict: legal, prices: {mount: {value: 2, from: 3}}}"),
         none
@@ -177,6 +178,44 @@ fn a_wrong_verdict_or_rule_fails() {
     assert_eq!(
         differences(FOUR, MOVE, r#"{verdict: illegal, exceptions: [woods]}"#),
         ["expected the exception woods to apply; none did"]
+    );
+}
+
+#[test]
+fn a_clause_that_speaks_is_not_idle() {
+    assert_eq!(
+        differences(FOUR, "act: {type: fight, role: attack}", r#"{verdict: legal, idle: ["2.0", "2.0 shift", "4.0"]}"#),
+        [
+            "expected 2.0 to have nothing to say; it states an effect",
+            "expected 2.0 shift to have nothing to say; it states an effect",
+            "expected 4.0 to have nothing to say; it was not judged here"
+        ]
+    );
+    assert_eq!(
+        differences(FOUR, MOVE, r#"{verdict: illegal, idle: ["1.1 stack"]}"#),
+        ["expected 1.1 stack to have nothing to say; it is broken"]
+    );
+    assert_eq!(
+        differences(THREE, MOVE, r#"{verdict: legal, idle: ["1.1"]}"#),
+        ["expected 1.1 to have nothing to say; it was judged, and holds"]
+    );
+    assert_eq!(
+        differences(FOUR, "act: {type: finish-retreat, unit: a}", r#"{verdict: legal, idle: ["1.1 stack"]}"#),
+        ["expected 1.1 stack to have nothing to say; it was judged, and lifted"]
+    );
+}
+
+#[test]
+fn an_exception_that_applies_is_not_near() {
+    let none: [String; 0] = [];
+    assert_eq!(differences(FOUR, MOVE, r#"{verdict: illegal, near: [woods, "1.2 retreat"]}"#), none);
+    assert_eq!(
+        differences(FOUR, "act: {type: finish-retreat, unit: a}", r#"{verdict: legal, near: [retreat]}"#),
+        ["expected the exception retreat not to apply; it did"]
+    );
+    assert_eq!(
+        differences(THREE, "act: {type: look}", r#"{verdict: legal, near: [woods]}"#),
+        ["expected the exception woods to be looked at; no clause judged has it"]
     );
 }
 

@@ -42,6 +42,8 @@ impl Differences<'_> {
             self.found.push(format!("expected the verdict to be {wanted}; it is {kind}"));
         }
         self.compare_rules(expected);
+        self.compare_idle(expected);
+        self.compare_exceptions(expected);
         for measure in &expected.measures {
             self.compare_measure(measure);
         }

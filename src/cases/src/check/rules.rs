@@ -66,15 +66,6 @@ impl Differences<'_> {
                 self.found.push(format!("expected {} to be cited; cited are: {numbers}", wanted.name));
             }
         }
-        let all: BTreeSet<ExceptionId> = verdict.findings.iter().flat_map(applied).collect();
-        for exception in &expected.exceptions {
-            if !exception.any_of.iter().any(|wanted| all.contains(wanted)) {
-                let names: Vec<String> = all.iter().map(|exception| spoken.exception(*exception)).collect();
-                let names =
-                    if names.is_empty() { "none did".to_owned() } else { format!("these did: {}", names.join(", ")) };
-                self.found.push(format!("expected the exception {} to apply; {names}", exception.name));
-            }
-        }
         for reference in &expected.refers {
             if !verdict.references.contains(reference) {
                 let number = spoken.tables.references.get(reference.index()).map_or("?", |row| &row.number);
@@ -85,6 +76,46 @@ impl Differences<'_> {
             if !verdict.rulings.iter().any(|(leaned_on, _)| leaned_on == ruling) {
                 let name = spoken.tables.rulings.get(ruling.index()).map_or("?", |row| &row.name);
                 self.found.push(format!("expected the verdict to lean on ruling {name}; it does not"));
+            }
+        }
+    }
+
+    /// Clauses that were judged and have nothing to say.
+    pub(super) fn compare_idle(&mut self, expected: &Expected) {
+        for wanted in &expected.idle {
+            let about: Vec<&Finding> =
+                self.verdict.findings.iter().filter(|finding| is_about(wanted, finding)).collect();
+            let spoke = match about.is_empty() {
+                true => Some("it was not judged here"),
+                false => about.iter().find_map(|finding| how_it_spoke(finding.outcome)),
+            };
+            if let Some(spoke) = spoke {
+                self.found.push(format!("expected {} to have nothing to say; {spoke}", wanted.name));
+            }
+        }
+    }
+
+    pub(super) fn compare_exceptions(&mut self, expected: &Expected) {
+        let (verdict, spoken) = (self.verdict, self.spoken);
+        let all: BTreeSet<ExceptionId> = verdict.findings.iter().flat_map(applied).collect();
+        for exception in &expected.exceptions {
+            if !exception.any_of.iter().any(|wanted| all.contains(wanted)) {
+                let names: Vec<String> = all.iter().map(|exception| spoken.exception(*exception)).collect();
+                let names =
+                    if names.is_empty() { "none did".to_owned() } else { format!("these did: {}", names.join(", ")) };
+                self.found.push(format!("expected the exception {} to apply; {names}", exception.name));
+            }
+        }
+        let near: BTreeSet<ExceptionId> =
+            verdict.findings.iter().flat_map(|finding| finding.near.iter().copied()).collect();
+        for exception in &expected.near {
+            let among =
+                |exceptions: &BTreeSet<ExceptionId>| exception.any_of.iter().any(|wanted| exceptions.contains(wanted));
+            if among(&all) {
+                self.found.push(format!("expected the exception {} not to apply; it did", exception.name));
+            } else if !among(&near) {
+                let name = &exception.name;
+                self.found.push(format!("expected the exception {name} to be looked at; no clause judged has it"));
             }
         }
     }
@@ -108,6 +139,17 @@ fn why_not_broken(cited: &Cited, verdict: &Verdict, spoken: Spoken<'_>) -> Strin
         }
         Some(_) => "it is not a rule that can be broken".to_owned(),
         None => "it was not judged here".to_owned(),
+    }
+}
+
+fn how_it_spoke(outcome: Outcome) -> Option<&'static str> {
+    match outcome {
+        Outcome::Idle => None,
+        Outcome::Holds => Some("it was judged, and holds"),
+        Outcome::Broken => Some("it is broken"),
+        Outcome::Deferred(_) => Some("it is broken, and its cure deferred"),
+        Outcome::Lifted => Some("it was judged, and lifted"),
+        Outcome::Effect => Some("it states an effect"),
     }
 }
 

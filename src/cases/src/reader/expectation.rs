@@ -14,7 +14,9 @@ const EXPECT_FIELDS: &[&str] = &[
     "verdict",
     "broken",
     "cites",
+    "idle",
     "exceptions",
+    "near",
     "measures",
     "duties",
     "penalties",
@@ -48,7 +50,9 @@ impl Reader<'_> {
         };
         let broken = fields.take("broken").map(|field| self.list(field, Self::cited));
         let cites = fields.take("cites").map(|field| self.list(field, Self::cited)).unwrap_or_default();
+        let idle = fields.take("idle").map(|field| self.list(field, Self::cited)).unwrap_or_default();
         let exceptions = fields.take("exceptions").map(|field| self.list(field, Self::exception)).unwrap_or_default();
+        let near = fields.take("near").map(|field| self.list(field, Self::exception)).unwrap_or_default();
         let measures = fields.take("measures").map(|field| self.list(field, Self::measure)).unwrap_or_default();
         let duties = fields.take("duties").map(|field| self.list(field, Self::duty));
         let mut effects = |name: &str, kind: ClauseKind| fields.take(name).map(|field| self.effects(field, kind));
@@ -66,7 +70,9 @@ impl Reader<'_> {
             verdict: verdict?,
             broken,
             cites,
+            idle,
             exceptions,
+            near,
             measures,
             duties,
             penalties,
