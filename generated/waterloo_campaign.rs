@@ -1092,8 +1092,8 @@ pub static TABLES: Tables = Tables {
         ClauseRow { rule: Rule::CorpsMovement.id(), name: text("distance"), kind: ClauseKind::Limit, moments: Moments::of(&[Moment::JourneyEnd.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::Corps.id(), subject: Some(1), second: None }, Node::Act, Node::Parameter { of: 3, parameter: Parameter::Manner.id() }, Node::Symbol(Word::NormalMarch.symbol()), Node::Compare { left: 4, comparison: Comparison::Equal, right: 5 }, Node::And(2, 6)]), body: Body::Lines(list![LineRow { comparison: LineComparison::AtMost, bound: list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Attribute { of: 1, attribute: CounterAttribute::Formation.id() }, Node::Symbol(Word::Advance.symbol()), Node::Compare { left: 2, comparison: Comparison::Equal, right: 3 }, Node::Number(Number::whole(4)), Node::Number(Number::whole(1)), Node::If { condition: 4, then: 5, otherwise: 6 }], measure: Measure::Value(list![Node::Act, Node::Property { of: 0, property: Property::StepCount }]), label: text("hexes") }]), exceptions: list![Exception::CorpsMovement_Distance_Cavalry.id()], see: list![], place: Place { layer: Layer::WaterlooCampaign.id(), line: line::clause::CorpsMovement_Distance }, words: text("limit distance at journey end where unit is a corps and manner is normal march: at most (4 if unit's formation is advance, otherwise 1) as (step count) called \"hexes\""), condition_words: text("unit is a corps and manner is normal march"), note: text("") },
         // Influence on Movement ban halt at entry where unit is a corps and step number is more than 1: halted at of the from
         ClauseRow { rule: Rule::InfluenceOnMovement.id(), name: text("halt"), kind: ClauseKind::Ban, moments: Moments::of(&[Moment::Entry.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::Corps.id(), subject: Some(1), second: None }, Node::Step, Node::Property { of: 3, property: Property::StepNumber }, Node::Number(Number::whole(1)), Node::Compare { left: 4, comparison: Comparison::MoreThan, right: 5 }, Node::And(2, 6)]), body: Body::Forbids(list![Node::Step, Node::Property { of: 0, property: Property::From }, Node::Defined { definition: Definition::HaltedAt.id(), subject: Some(1), second: None }]), exceptions: list![], see: list![], place: Place { layer: Layer::WaterlooCampaign.id(), line: line::clause::InfluenceOnMovement_Halt }, words: text("ban halt at entry where unit is a corps and step number is more than 1: halted at of the from"), condition_words: text("unit is a corps and step number is more than 1"), note: text("") },
-        // Influence on Movement value halts after at journey end where there is a step where halted at of its to: lowest step number of steps where halted at of its to
-        ClauseRow { rule: Rule::InfluenceOnMovement.id(), name: text("halts-after"), kind: ClauseKind::Value, moments: Moments::of(&[Moment::JourneyEnd.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Slot(0), Node::Property { of: 0, property: Property::To }, Node::Defined { definition: Definition::HaltedAt.id(), subject: Some(1), second: None }, Node::Set { domain: Domain::Steps, slot: 0, location: Location::Everywhere, relation: None, other_than: None, class: None, condition: Some(2) }, Node::Exists { set: 3 }]), body: Body::Effect { value: EffectCode::Value(list![Node::Slot(0), Node::Property { of: 0, property: Property::To }, Node::Defined { definition: Definition::HaltedAt.id(), subject: Some(1), second: None }, Node::Set { domain: Domain::Steps, slot: 0, location: Location::Everywhere, relation: None, other_than: None, class: None, condition: Some(2) }, Node::Slot(0), Node::Property { of: 4, property: Property::StepNumber }, Node::Aggregate { aggregate: Aggregate::Lowest, set: 3, of: 5 }]), tags: list![], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::WaterlooCampaign.id(), line: line::clause::InfluenceOnMovement_HaltsAfter }, words: text("value halts after at journey end where there is a step where halted at of its to: lowest step number of steps where halted at of its to"), condition_words: text("there is a step where halted at of its to"), note: text("") },
+        // Influence on Movement value halts after at journey end: lowest step number of steps where halted at of its to
+        ClauseRow { rule: Rule::InfluenceOnMovement.id(), name: text("halts-after"), kind: ClauseKind::Value, moments: Moments::of(&[Moment::JourneyEnd.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: None, body: Body::Effect { value: EffectCode::Value(list![Node::Slot(0), Node::Property { of: 0, property: Property::To }, Node::Defined { definition: Definition::HaltedAt.id(), subject: Some(1), second: None }, Node::Set { domain: Domain::Steps, slot: 0, location: Location::Everywhere, relation: None, other_than: None, class: None, condition: Some(2) }, Node::Slot(0), Node::Property { of: 4, property: Property::StepNumber }, Node::Aggregate { aggregate: Aggregate::Lowest, set: 3, of: 5 }]), tags: list![], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::WaterlooCampaign.id(), line: line::clause::InfluenceOnMovement_HaltsAfter }, words: text("value halts after at journey end: lowest step number of steps where halted at of its to"), condition_words: text(""), note: text("") },
         // Influence on Movement value formation at journey end: unit's formation
         ClauseRow { rule: Rule::InfluenceOnMovement.id(), name: text("formation"), kind: ClauseKind::Value, moments: Moments::of(&[Moment::JourneyEnd.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: None, body: Body::Effect { value: EffectCode::Value(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Attribute { of: 1, attribute: CounterAttribute::Formation.id() }]), tags: list![], budget: None }, exceptions: list![Exception::InfluenceOnMovement_Formation_ToBattle.id()], see: list![], place: Place { layer: Layer::WaterlooCampaign.id(), line: line::clause::InfluenceOnMovement_Formation }, words: text("value formation at journey end: unit's formation"), condition_words: text(""), note: text("") },
         // Influence on Movement ban pinned at setting out where unit is a corps: unit's arm is infantry and zone of control of here or unit's arm is cavalry and cavalry influence of here
@@ -1302,11 +1302,11 @@ pub mod rule {
     pub const Zones: u32 = 80;
     pub const CorpsMovement: u32 = 86;
     pub const InfluenceOnMovement: u32 = 101;
-    pub const RoadMovement: u32 = 118;
-    pub const DDetachmentPlacement: u32 = 124;
-    pub const FrenchOldGuard: u32 = 137;
-    pub const FrenchGrandBattery: u32 = 148;
-    pub const FFormation: u32 = 153;
+    pub const RoadMovement: u32 = 117;
+    pub const DDetachmentPlacement: u32 = 123;
+    pub const FrenchOldGuard: u32 = 136;
+    pub const FrenchGrandBattery: u32 = 147;
+    pub const FFormation: u32 = 152;
 }
 pub mod definition {
     pub const Corps: u32 = 68;
@@ -1318,9 +1318,9 @@ pub mod definition {
     pub const CavalryInfluence: u32 = 83;
     pub const Reach: u32 = 88;
     pub const HaltedAt: u32 = 102;
-    pub const HexesByRoad: u32 = 119;
-    pub const ClearWay: u32 = 127;
-    pub const WayByRoad: u32 = 129;
+    pub const HexesByRoad: u32 = 118;
+    pub const ClearWay: u32 = 126;
+    pub const WayByRoad: u32 = 128;
 }
 pub mod clause {
     pub const Stacking_Markers: u32 = 72;
@@ -1331,25 +1331,25 @@ pub mod clause {
     pub const CorpsMovement_Distance: u32 = 95;
     pub const InfluenceOnMovement_Halt: u32 = 105;
     pub const InfluenceOnMovement_HaltsAfter: u32 = 106;
-    pub const InfluenceOnMovement_Formation: u32 = 108;
-    pub const InfluenceOnMovement_Pinned: u32 = 110;
-    pub const InfluenceOnMovement_SlipAway: u32 = 113;
-    pub const RoadMovement_Distance: u32 = 121;
-    pub const DDetachmentPlacement_Control: u32 = 125;
-    pub const DDetachmentPlacement_Influence: u32 = 126;
-    pub const DDetachmentPlacement_Reach: u32 = 131;
-    pub const FrenchOldGuard_Napoleon: u32 = 141;
-    pub const FrenchGrandBattery_OntoAFriend: u32 = 150;
-    pub const FFormation_ToAdvance: u32 = 154;
+    pub const InfluenceOnMovement_Formation: u32 = 107;
+    pub const InfluenceOnMovement_Pinned: u32 = 109;
+    pub const InfluenceOnMovement_SlipAway: u32 = 112;
+    pub const RoadMovement_Distance: u32 = 120;
+    pub const DDetachmentPlacement_Control: u32 = 124;
+    pub const DDetachmentPlacement_Influence: u32 = 125;
+    pub const DDetachmentPlacement_Reach: u32 = 130;
+    pub const FrenchOldGuard_Napoleon: u32 = 140;
+    pub const FrenchGrandBattery_OntoAFriend: u32 = 149;
+    pub const FFormation_ToAdvance: u32 = 153;
 }
 pub mod exception {
     pub const CorpsMovement_Distance_Cavalry: u32 = 97;
-    pub const InfluenceOnMovement_Formation_ToBattle: u32 = 109;
-    pub const HexesByRoad_Battle: u32 = 120;
-    pub const FrenchOldGuard_OldGuardInfluence_On_DDetachmentPlacement_Influence: u32 = 138;
-    pub const FrenchOldGuard_OldGuardInfluence_On_DDetachmentPlacement_Reach: u32 = 138;
-    pub const FrenchGrandBattery_GrandBattery_On_DDetachmentPlacement_Control: u32 = 149;
-    pub const FrenchGrandBattery_GrandBattery_On_DDetachmentPlacement_Influence: u32 = 149;
-    pub const FrenchGrandBattery_GrandBattery_On_DDetachmentPlacement_Reach: u32 = 149;
+    pub const InfluenceOnMovement_Formation_ToBattle: u32 = 108;
+    pub const HexesByRoad_Battle: u32 = 119;
+    pub const FrenchOldGuard_OldGuardInfluence_On_DDetachmentPlacement_Influence: u32 = 137;
+    pub const FrenchOldGuard_OldGuardInfluence_On_DDetachmentPlacement_Reach: u32 = 137;
+    pub const FrenchGrandBattery_GrandBattery_On_DDetachmentPlacement_Control: u32 = 148;
+    pub const FrenchGrandBattery_GrandBattery_On_DDetachmentPlacement_Influence: u32 = 148;
+    pub const FrenchGrandBattery_GrandBattery_On_DDetachmentPlacement_Reach: u32 = 148;
 }
 }
