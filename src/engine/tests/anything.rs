@@ -199,6 +199,7 @@ impl Dice {
             Node::Lower(a, b),
             Node::If { condition: a, then: b, otherwise: c },
             lower.map_or(Node::Here, |id| Node::Broken { clause: ClauseId(id), among: subject }),
+            lower.map_or(Node::Here, |id| Node::Excess { clause: ClauseId(id), line: 0, among: subject }),
         ];
         if self.roll(6) == 0 || (no_set && self.roll(3) == 0) { self.set_node(before) } else { self.pick(&choices) }
     }

@@ -53,7 +53,7 @@ fn of_codes(codes: Vec<BoundCode<'_>>) -> BTreeSet<Mention> {
                 Some(Mention::Definition(*definition))
             }
             Node::Chart { chart, .. } => Some(Mention::Chart(*chart)),
-            Node::Broken { clause, .. } => Some(Mention::Clause(*clause)),
+            Node::Broken { clause, .. } | Node::Excess { clause, .. } => Some(Mention::Clause(*clause)),
             Node::Ruling(ruling) => Some(Mention::Ruling(*ruling)),
             _ => None,
         })

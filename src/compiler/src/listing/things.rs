@@ -229,7 +229,9 @@ impl Things {
             Node::If { condition, then, otherwise } => {
                 [condition, then, otherwise].into_iter().for_each(|of| part(*of, None));
             }
-            Node::Broken { among, .. } => among.iter().for_each(|among| part(*among, None)),
+            Node::Broken { among, .. } | Node::Excess { among, .. } => {
+                among.iter().for_each(|among| part(*among, None))
+            }
             Node::Nothing
             | Node::Flag(_)
             | Node::Number(_)

@@ -124,6 +124,9 @@ impl Writer<'_> {
             Node::Broken { clause, among } => {
                 format!("Node::Broken {{ clause: {}, among: {among:?} }}", names.clause(*clause))
             }
+            Node::Excess { clause, line, among } => {
+                format!("Node::Excess {{ clause: {}, line: {line}, among: {among:?} }}", names.clause(*clause))
+            }
             // These hold nothing but places in the code, and read in Rust as they print.
             Node::Nothing
             | Node::Flag(_)

@@ -165,7 +165,7 @@ fn in_code(code: &Code, found: &mut Vec<Thing>) {
         match node {
             Node::Defined { definition, .. } => found.push(Thing::Definition(definition.index())),
             Node::Set { class: Some(class), .. } => found.push(Thing::Definition(class.index())),
-            Node::Broken { clause, .. } => found.push(Thing::Clause(clause.index())),
+            Node::Broken { clause, .. } | Node::Excess { clause, .. } => found.push(Thing::Clause(clause.index())),
             _ => {}
         }
     }

@@ -164,18 +164,14 @@ impl Assembly<'_, '_> {
                 let kind = if kind == Kind::Nothing { other } else { kind };
                 Some((code.push(Node::If { condition, then, otherwise: otherwise_node }), kind))
             }
+            ExpressionKind::Excess { clause, line, among } => {
+                let (clause, line) = self.limit_line(clause, line.as_ref())?;
+                let among = self.among(scope, code, among.as_ref())?;
+                Some((code.push(Node::Excess { clause, line, among }), Kind::Number))
+            }
             ExpressionKind::Broken { clause, negated, among } => {
                 let clauses = self.breakable(clause);
-                let among = match among {
-                    Some(name) => {
-                        let (node, kind) = self.name(scope, code, name, None)?;
-                        if !self.of_kind(kind, Kind::Counters, name.span) {
-                            return None;
-                        }
-                        Some(node)
-                    }
-                    None => None,
-                };
+                let among = self.among(scope, code, among.as_ref())?;
                 let mut node = None;
                 for clause in clauses {
                     let broken = code.push(Node::Broken { clause, among });
@@ -187,6 +183,13 @@ impl Assembly<'_, '_> {
                 Some(self.negated(code, node?, *negated))
             }
         }
+    }
+
+    /// The list of an `among`, if there is one; nothing if it is faulty.
+    fn among(&mut self, scope: &mut Scope, code: &mut CodeBuilder, among: Option<&Name>) -> Option<Option<NodeIndex>> {
+        let Some(name) = among else { return Some(None) };
+        let (node, kind) = self.name(scope, code, name, None)?;
+        self.of_kind(kind, Kind::Counters, name.span).then_some(Some(node))
     }
 
     /// `yes` and `no`: a flag, or the value of that name where a list of values has one (`ruling A1 is yes`).

@@ -1,7 +1,9 @@
 //! What a limit line measures.
 
+use std::collections::BTreeSet;
+
 use reglement_engine::number::Number;
-use reglement_engine::table::{Code, LineComparison, LineRow, Measure as MeasureRow, Node};
+use reglement_engine::table::{ClauseId, Code, LineComparison, LineRow, Measure as MeasureRow, Node};
 
 use super::code::CodeBuilder;
 use super::kind::Kind;
@@ -9,7 +11,9 @@ use super::lookup::Assembly;
 use super::scope::Scope;
 use crate::diagnostics;
 use crate::syntax::print;
-use crate::syntax::tree::{Expression, ExpressionKind, LimitComparison, LimitLine, Measure, Name, SetPhrase};
+use crate::syntax::tree::{
+    ClauseBody, ClauseReference, Expression, ExpressionKind, LimitComparison, LimitLine, Measure, Name, SetPhrase, Text,
+};
 
 impl Assembly<'_, '_> {
     /// A limit line as a row.
@@ -24,17 +28,29 @@ impl Assembly<'_, '_> {
             None => Some(vec![Node::Number(Number::ZERO)].into()),
         };
         let measure = self.measure(scope, &line.measure);
-        let label = match &line.label {
-            Some(label) => label.text.clone(),
-            None => match &line.measure {
-                Measure::Only { noun, among } => {
-                    let all = among.as_ref().map_or_else(|| "counters".to_owned(), print::words_of_set);
-                    format!("{all} other than {}", print::words_of_set(noun))
-                }
-                measure => print::words_of_measure(measure),
-            },
-        };
-        Some(LineRow { comparison, bound: bound?, measure: measure?, label: label.into() })
+        Some(LineRow { comparison, bound: bound?, measure: measure?, label: label(line).into() })
+    }
+
+    /// The line of a limit that `excess of "units" under rule 5.1` means.
+    pub fn limit_line(&mut self, reference: &ClauseReference, wanted: Option<&Text>) -> Option<(ClauseId, u16)> {
+        let clauses = self.breakable(reference);
+        let mut lines = Vec::new();
+        for id in &clauses {
+            if let ClauseBody::Lines(of_clause) = &self.book.clauses[id.index()].clause.body {
+                lines.extend(of_clause.iter().enumerate().map(|(number, line)| (*id, number as u16, label(line))));
+            }
+        }
+        let meant = |label: &String| wanted.is_none_or(|wanted| wanted.text == *label);
+        match lines.iter().filter(|(_, _, label)| meant(label)).collect::<Vec<_>>().as_slice() {
+            [(id, number, _)] => return Some((*id, *number)),
+            _ if clauses.is_empty() => {}
+            _ => {
+                let known = lines.into_iter().map(|(_, _, label)| label).collect::<BTreeSet<_>>();
+                let known = known.into_iter().collect::<Vec<_>>();
+                self.report(diagnostics::which_line(&reference.rule, wanted, &known));
+            }
+        }
+        None
     }
 
     fn bound(&mut self, scope: &mut Scope, bound: &Expression) -> Option<Code> {
@@ -131,5 +147,17 @@ impl Assembly<'_, '_> {
             }
         }));
         Some(self.set_code(scope, &rest)?.0)
+    }
+}
+
+/// What a line is called in verdicts, in cases and in `excess of … under rule …`.
+fn label(line: &LimitLine) -> String {
+    match (&line.label, &line.measure) {
+        (Some(label), _) => label.text.clone(),
+        (None, Measure::Only { noun, among }) => {
+            let all = among.as_ref().map_or_else(|| "counters".to_owned(), print::words_of_set);
+            format!("{all} other than {}", print::words_of_set(noun))
+        }
+        (None, measure) => print::words_of_measure(measure),
     }
 }

@@ -357,7 +357,15 @@ fn clauses() -> List<ClauseRow> {
             1,
             "close",
             ClauseKind::Duty,
-            Body::IfPossible(vec![Node::Broken { clause: ClauseId(0), among: None }].into()),
+            Body::IfPossible(
+                vec![
+                    Node::Broken { clause: ClauseId(0), among: None },
+                    Node::Excess { clause: ClauseId(0), line: 0, among: None },
+                    Node::IsNothing(1),
+                    Node::And(0, 2),
+                ]
+                .into(),
+            ),
         ),
         clause(
             1,

@@ -145,7 +145,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// A standing fact is broken even where an exception defers the cure.
-    fn counts_as_broken(&self, outcome: Outcome) -> bool {
+    pub(super) fn counts_as_broken(&self, outcome: Outcome) -> bool {
         match outcome {
             Outcome::Broken => true,
             Outcome::Deferred(_) => self.standing,

@@ -167,11 +167,12 @@ impl<'a> Sitting<'a> {
                 self.extreme(left, right, false)
             }
             Node::Broken { clause, among } => {
-                let among = match among {
-                    Some(list) => Some(self.node(code, list, frame)?),
-                    None => None,
-                };
+                let among = self.optional(code, among, frame)?;
                 Ok(Value::Flag(self.is_broken(clause, among, frame.share)?))
+            }
+            Node::Excess { clause, line, among } => {
+                let among = self.optional(code, among, frame)?;
+                Ok(Value::Number(self.excess(clause, line, among, frame.share)?))
             }
             Node::NextTo { left, right } => {
                 let left = self.node(code, left, frame)?;

@@ -118,6 +118,6 @@ pub(super) fn each_operand(node: &Node, visit: &mut dyn FnMut(NodeIndex)) {
         Node::CountDifferent { set, of } | Node::Aggregate { set, of, .. } => all(&[Some(set), Some(of)]),
         Node::Round { value, .. } | Node::SquareRoot { value, .. } => all(&[Some(value)]),
         Node::If { condition, then, otherwise } => all(&[Some(condition), Some(then), Some(otherwise)]),
-        Node::Broken { among, .. } => all(&[among]),
+        Node::Broken { among, .. } | Node::Excess { among, .. } => all(&[among]),
     }
 }

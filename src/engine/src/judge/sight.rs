@@ -251,7 +251,7 @@ impl<'a> Looking<'a> {
                 Sees::NOTHING
             }
             Node::Defined { definition, subject, second } => self.definition(code, definition, subject, second, around),
-            Node::Broken { .. } => Sees { present: true, mover: true, ..Sees::NOTHING },
+            Node::Broken { .. } | Node::Excess { .. } => Sees { present: true, mover: true, ..Sees::NOTHING },
             Node::In { what: left, within: right }
             | Node::NextTo { left, right }
             | Node::Distance { from: left, to: right, .. }

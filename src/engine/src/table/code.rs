@@ -178,6 +178,12 @@ pub enum Node {
         clause: ClauseId,
         among: Option<NodeIndex>,
     },
+    /// By how much a line of a limit is exceeded, or not reached, as a standing fact; zero where the limit holds.
+    Excess {
+        clause: ClauseId,
+        line: u16,
+        among: Option<NodeIndex>,
+    },
 }
 
 /// What a set ranges over.

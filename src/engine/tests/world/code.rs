@@ -180,6 +180,14 @@ pub fn broken(clause: ClauseId) -> Expression {
     node(Node::Broken { clause, among: None })
 }
 
+pub fn excess(clause: ClauseId, line: u16) -> Expression {
+    node(Node::Excess { clause, line, among: None })
+}
+
+pub fn excess_among(clause: ClauseId, number: u16, list: Expression) -> Expression {
+    one(list, move |list| Node::Excess { clause, line: number, among: Some(list) })
+}
+
 pub fn broken_among(clause: ClauseId, list: Expression) -> Expression {
     one(list, move |list| Node::Broken { clause, among: Some(list) })
 }

@@ -22,7 +22,7 @@
 //! ```
 
 use crate::diagnostics::{Diagnostic, Kind};
-use crate::syntax::tree::{Name, RuleNumber};
+use crate::syntax::tree::{Name, RuleNumber, Text};
 
 pub(super) const KIND: Kind = Kind::error("R0103", "an unknown rule or clause");
 
@@ -51,4 +51,29 @@ pub fn nothing_to_beat<C: AsRef<str>>(number: &RuleNumber, known: &[C]) -> Diagn
     KIND.says(format!("no exception called `{}` has the same target", number.text))
         .at(number.span, "nothing that could be beaten")
         .meaning(&number.text, known)
+}
+
+/// `excess under rule …` has to mean one line of a limit.
+pub fn which_line(number: &RuleNumber, wanted: Option<&Text>, known: &[String]) -> Diagnostic {
+    let rule = &number.text;
+    let told = match wanted {
+        _ if known.is_empty() => {
+            return KIND
+                .says(format!("rule {rule} has no limit of which there could be an excess"))
+                .at(number.span, "no limit with lines of its own");
+        }
+        Some(wanted) if !known.contains(&wanted.text) => {
+            let told = KIND.says(format!("no limit of rule {rule} has a line called `{}`", wanted.text));
+            told.at(wanted.span, "unknown line").meaning(&wanted.text, known)
+        }
+        Some(wanted) => {
+            let told = KIND.says(format!("several limits of rule {rule} have a line called `{}`", wanted.text));
+            return told.at(number.span, "which is meant?").help("say the limit's name after the rule's number");
+        }
+        None => {
+            KIND.says(format!("the limits of rule {rule} have several lines")).at(number.span, "the excess of which line?")
+        }
+    };
+    let lines = known.iter().map(|line| format!("\"{line}\"")).collect::<Vec<_>>().join(", ");
+    told.help(format!("say which, in quotes: `excess of \"…\" under rule {rule}`, with one of {lines}"))
 }

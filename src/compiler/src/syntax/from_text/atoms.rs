@@ -30,6 +30,7 @@ impl<'t> Reader<'t> {
             }
             Rule::ruling_value => ExpressionKind::Ruling(self.name_in(found)?),
             Rule::broken => self.broken(found)?,
+            Rule::excess => self.excess(found)?,
             Rule::chart_for => {
                 let chart = self.first_name(&found)?;
                 let mut keys = self.operands_in(found)?.into_iter();
@@ -118,6 +119,21 @@ impl<'t> Reader<'t> {
         Some(ExpressionKind::Broken { clause: clause?, negated, among })
     }
 
+    fn excess(&mut self, found: Match<'t>) -> Option<ExpressionKind> {
+        let mut clause = None;
+        let mut line = None;
+        let mut among = None;
+        for part in found.into_inner() {
+            match part.as_rule() {
+                Rule::clause_reference => clause = self.clause_reference(part),
+                Rule::excess_of => line = part.into_inner().find(is_text).map(|text| self.text(&text)),
+                Rule::broken_among => among = self.name_in(part),
+                _ => {}
+            }
+        }
+        Some(ExpressionKind::Excess { clause: clause?, line, among })
+    }
+
     fn first_name(&mut self, found: &Match<'t>) -> Option<Name> {
         let name = found.clone().into_inner().find(|part| matches!(part.as_rule(), Rule::name | Rule::called_name))?;
         if name.as_rule() == Rule::name { Some(self.name(&name)) } else { self.name_in(name) }
@@ -131,4 +147,8 @@ fn rounding_direction(found: Match<'_>) -> Option<Rounding> {
         Rule::nearest_word => Some(Rounding::Nearest),
         _ => None,
     })
+}
+
+fn is_text(found: &Match<'_>) -> bool {
+    found.as_rule() == Rule::text
 }

@@ -141,6 +141,8 @@ pub fn face(rule: Rule) -> &'static str {
         | Rule::square_root
         | Rule::extreme
         | Rule::broken
+        | Rule::excess
+        | Rule::excess_of
         | Rule::ruling_value
         | Rule::chart_for
         | Rule::call
@@ -200,6 +202,8 @@ pub fn face(rule: Rule) -> &'static str {
         Rule::because_word => "`because`",
         Rule::border_word => "`border`",
         Rule::broken_word => "`broken`",
+        Rule::excess_word => "`excess`",
+        Rule::under_word => "`under`",
         Rule::builds_word => "`builds`",
         Rule::by_word => "`by`",
         Rule::called_word => "`called`",

@@ -69,7 +69,9 @@ pub fn takes_a_to(expression: &Expression) -> bool {
 
 /// Whether a phrase takes in an `among` that follows it.
 pub fn takes_an_among(expression: &Expression) -> bool {
-    any_at_the_end(expression, &|last| matches!(last.kind, ExpressionKind::Broken { among: None, .. }))
+    any_at_the_end(expression, &|last| {
+        matches!(last.kind, ExpressionKind::Broken { among: None, .. } | ExpressionKind::Excess { among: None, .. })
+    })
 }
 
 /// Whether a phrase takes in `through …` or `avoiding …` that follows it.

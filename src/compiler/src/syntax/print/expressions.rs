@@ -172,6 +172,11 @@ impl Wording {
                 let among = among.as_ref().map(|among| format!(" among {}", self.name(among))).unwrap_or_default();
                 Pieces::of(format!("rule {}{}broken{among}", self.clause_reference(clause), is(*negated)))
             }
+            ExpressionKind::Excess { clause, line, among } => {
+                let line = line.as_ref().map(|line| format!(" of \"{}\"", line.text)).unwrap_or_default();
+                let among = among.as_ref().map(|among| format!(" among {}", self.name(among))).unwrap_or_default();
+                Pieces::of(format!("excess{line} under rule {}{among}", self.clause_reference(clause)))
+            }
         }
     }
 

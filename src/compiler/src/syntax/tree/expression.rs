@@ -183,6 +183,12 @@ pub enum ExpressionKind {
         negated: bool,
         among: Option<Name>,
     },
+    /// `excess of "units" under rule 7.1.0 stack among chosen`
+    Excess {
+        clause: ClauseReference,
+        line: Option<Text>,
+        among: Option<Name>,
+    },
 }
 
 #[derive(Clone, Debug, Default)]

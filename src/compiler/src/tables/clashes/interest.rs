@@ -109,7 +109,7 @@ impl Interest {
                 Node::Ruling(ruling) => {
                     self.rulings.insert(*ruling);
                 }
-                Node::Broken { .. } => self.others = true,
+                Node::Broken { .. } | Node::Excess { .. } => self.others = true,
                 Node::Compare { left, right, .. } => {
                     self.compared(tables, code, &slots, *left, *right);
                     self.compared(tables, code, &slots, *right, *left);
