@@ -1,6 +1,7 @@
 //! Reads rulesets of hex-and-counter wargames, checks them, and turns them into tables.
 //!
-//! Pure: text goes in, tables or diagnostics come out. Files are read and written by the callers; `build_step` is one.
+//! Pure: text goes in, tables or diagnostics come out. Files are read and written by the callers; `build_step` is one, and
+//! `whole_file` is how they write.
 
 pub mod build_step;
 mod compile;
@@ -12,5 +13,6 @@ pub mod rust;
 pub mod source;
 pub mod syntax;
 pub mod tables;
+pub mod whole_file;
 
 pub use compile::compile;

@@ -48,7 +48,7 @@ pub fn run(paths: &[PathBuf], check: bool, coloured: bool) -> Answer {
             answer.line(&format!("{name} is not in its usual form"));
             answer.ended_at_least(Ended::Unlawful);
         } else {
-            match loading::replace(file, &text) {
+            match loading::put(file, &text) {
                 Ok(()) => answer.line(&format!("formatted {name}")),
                 Err(message) => answer.refuse(&message),
             }

@@ -14,4 +14,4 @@ pub use find::{Project, display};
 pub use library::Library;
 pub use revision::ruleset_or_revision;
 pub use ruleset::{Ruleset, Trouble, source};
-pub use write::{new_folder, put, replace};
+pub use write::{new_folder, put};

@@ -1,5 +1,6 @@
 //! The command as a user meets it: its words, its exit codes, its files.
 #![allow(clippy::unwrap_used, reason = "a test stops where its own folder cannot be written")]
+#![allow(clippy::disallowed_methods, reason = "a test writes the files that the command reads")]
 
 mod bad_input;
 mod checking;
@@ -9,6 +10,8 @@ mod formatting;
 mod judging;
 mod starting;
 mod testing;
+#[cfg(unix)]
+mod writing;
 
 use std::fs;
 use std::path::{Path, PathBuf};

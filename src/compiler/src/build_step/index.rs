@@ -1,15 +1,22 @@
 //! `rulesets.rs`, which a library includes: a module for each ruleset, or one error with the whole report.
 
+use std::io;
 use std::path::Path;
-use std::{fs, io};
 
 use super::rulesets::at;
+use crate::whole_file::{self, Disk};
 
-pub fn write(out: &Path, generated: &Path, modules: &[String], report: Option<&str>) -> io::Result<()> {
+pub fn write(
+    disk: &dyn Disk,
+    out: &Path,
+    generated: &Path,
+    modules: &[String],
+    report: Option<&str>,
+) -> io::Result<()> {
     let generated = std::path::absolute(generated)?;
     let mut text = String::new();
     if let Some(report) = report {
-        write_file(&out.join("report.txt"), report)?;
+        write_file(disk, &out.join("report.txt"), report)?;
         text.push_str("compile_error!(include_str!(\"report.txt\"));\n\n");
     }
     for module in modules {
@@ -22,9 +29,9 @@ pub fn write(out: &Path, generated: &Path, modules: &[String], report: Option<&s
         text.push_str(&format!("&{module}::TABLES, "));
     }
     text.push_str("];\n");
-    write_file(&out.join("rulesets.rs"), &text)
+    write_file(disk, &out.join("rulesets.rs"), &text)
 }
 
-fn write_file(path: &Path, text: &str) -> io::Result<()> {
-    fs::write(path, text).map_err(|error| at(path, &error))
+fn write_file(disk: &dyn Disk, path: &Path, text: &str) -> io::Result<()> {
+    whole_file::write(disk, path, text.as_bytes(), None).map_err(|error| at(path, &error))
 }

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::rulesets::Generated;
 use crate::source::Source;
+use crate::whole_file::{self, Disk};
 
 /// The texts of an earlier run, in a folder of cargo's.
 #[derive(Debug)]
@@ -34,14 +35,13 @@ impl Known {
     }
 
     /// Keeps a text for the next run. Where it cannot be kept, the next run takes longer and that is all.
-    pub fn keep(&self, generated: &Generated, layers: &[Source]) {
+    pub fn keep(&self, disk: &dyn Disk, generated: &Generated, layers: &[Source]) {
         let made_from = self.path(&generated.module, "made-from");
         // First what it is made from goes, so that an interrupted run leaves no text under another's name.
-        let _ = fs::remove_file(&made_from);
-        let kept = fs::create_dir_all(&self.folder)
-            .and_then(|()| fs::write(self.path(&generated.module, "rs"), &generated.text));
-        if kept.is_ok() {
-            let _ = fs::write(made_from, self.made_from(layers));
+        let gone = !made_from.exists() || disk.remove(&made_from).is_ok();
+        let text = self.path(&generated.module, "rs");
+        if gone && whole_file::write(disk, &text, generated.text.as_bytes(), None).is_ok() {
+            let _ = whole_file::write(disk, &made_from, self.made_from(layers).as_bytes(), None);
         }
     }
 

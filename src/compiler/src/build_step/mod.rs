@@ -11,7 +11,7 @@
 //! include!(concat!(env!("OUT_DIR"), "/rulesets.rs"));
 //! ```
 //!
-//! This is the one part of the compiler that touches files and the environment.
+//! This is the one part of the compiler that reads files and the environment.
 #![allow(
     clippy::disallowed_methods,
     reason = "a build script reads and writes files; the rest of the compiler is pure"
@@ -24,6 +24,7 @@ mod rulesets;
 
 use std::path::{Path, PathBuf};
 
+use crate::whole_file::{Disk, ThisMachine};
 use known::Known;
 
 /// What stands in the environment variable `REGLEMENT_FRESH` to have stale output refused and not written.
@@ -89,19 +90,27 @@ impl BuildStep {
     /// # Errors
     /// `out` cannot be written to. Everything else that may go wrong is in the report.
     pub fn run_in(&self, out: &Path, check: bool) -> std::io::Result<Outcome> {
+        self.run_on(&ThisMachine, out, check)
+    }
+
+    /// Like [`BuildStep::run_in`], on another disk.
+    ///
+    /// # Errors
+    /// `out` cannot be written to.
+    pub fn run_on(&self, disk: &dyn Disk, out: &Path, check: bool) -> std::io::Result<Outcome> {
         let in_out = out.join("rulesets");
         let generated = self.generated.as_deref().unwrap_or(&in_out);
-        let (texts, faults) = rulesets::texts(&self.rulesets, Known::in_folder(out.join("known")).as_ref());
+        let (texts, faults) = rulesets::texts(disk, &self.rulesets, Known::in_folder(out.join("known")).as_ref());
         let mut watched = vec![self.rulesets.clone()];
         let mut report = (!faults.is_empty()).then(|| format!("the rulesets do not compile\n\n{}", faults.join("\n")));
         watched.extend(texts.iter().map(|text| generated.join(text.file_name())));
         if check && self.generated.is_some() {
             report = report.or_else(|| output::stale(generated, &texts));
         } else {
-            let mut written = output::write(generated, &texts);
+            let mut written = output::write(disk, generated, &texts);
             // What is broken has no text now, and its last good one is to stay.
             if report.is_none() {
-                written = written.and_then(|()| output::remove_orphans(generated, &texts));
+                written = written.and_then(|()| output::remove_orphans(disk, generated, &texts));
             }
             if let Err(error) = written {
                 report = Some(format!("the generated text cannot be written: {error}"));
@@ -112,7 +121,7 @@ impl BuildStep {
             Some(_) => output::standing(generated),
             None => texts.iter().map(|text| text.module.clone()).collect(),
         };
-        index::write(out, generated, &modules, report.as_deref())?;
+        index::write(disk, out, generated, &modules, report.as_deref())?;
         Ok(Outcome { watched, report })
     }
 }

@@ -5,25 +5,29 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use super::rulesets::{Generated, at};
+use crate::whole_file::{self, Disk};
 
 /// The line that tells a generated file from one written by hand.
 const MARK: &str = "//! Made from the ruleset `";
 
 /// Writes each text whose file differs.
-pub fn write(folder: &Path, texts: &[Generated]) -> io::Result<()> {
-    fs::create_dir_all(folder).map_err(|error| at(folder, &error))?;
+pub fn write(disk: &dyn Disk, folder: &Path, texts: &[Generated]) -> io::Result<()> {
     for text in texts {
         let path = folder.join(text.file_name());
         if !holds(&path, &text.text) {
-            replace(&path, text).map_err(|error| at(&path, &error))?;
+            // Cargo takes a watched file that is younger than its build script's last start for a change by hand, and
+            // would run the script once more. The text is as old as its ruleset.
+            whole_file::write(disk, &path, text.text.as_bytes(), text.changed).map_err(|error| at(&path, &error))?;
         }
     }
     Ok(())
 }
 
-/// Removes the files whose ruleset is gone.
-pub fn remove_orphans(folder: &Path, texts: &[Generated]) -> io::Result<()> {
-    orphans(folder, texts).iter().try_for_each(|path| fs::remove_file(path).map_err(|error| at(path, &error)))
+/// Removes the files whose ruleset is gone, and what runs that were stopped have left unfinished.
+pub fn remove_orphans(disk: &dyn Disk, folder: &Path, texts: &[Generated]) -> io::Result<()> {
+    let unfinished = whole_file::unfinished(folder);
+    let mut gone = orphans(folder, texts).into_iter().chain(unfinished);
+    gone.try_for_each(|path| disk.remove(&path).map_err(|error| at(&path, &error)))
 }
 
 /// What would have to be written or removed, and what to do about it; none where nothing would.
@@ -60,25 +64,6 @@ pub fn standing(folder: &Path) -> Vec<String> {
 
 fn holds(path: &Path, text: &str) -> bool {
     fs::read(path).is_ok_and(|bytes| bytes == text.as_bytes())
-}
-
-/// Whoever reads the file meanwhile reads the old text or the new one, and never half of it.
-fn replace(path: &Path, text: &Generated) -> io::Result<()> {
-    let unfinished = path.with_extension(format!("{}.unfinished", std::process::id()));
-    let written = fs::write(&unfinished, &text.text).and_then(|()| {
-        // Cargo takes a watched file that is younger than its build script's last start for a change by hand, and would
-        // run the script once more. The text is as old as its ruleset. Where a system refuses, that run does no harm.
-        if let Some(changed) = text.changed
-            && let Ok(file) = fs::File::options().write(true).open(&unfinished)
-        {
-            let _ = file.set_modified(changed);
-        }
-        fs::rename(&unfinished, path)
-    });
-    if written.is_err() {
-        let _ = fs::remove_file(&unfinished);
-    }
-    written
 }
 
 /// Generated files without a ruleset. Others in the folder are none of our business.

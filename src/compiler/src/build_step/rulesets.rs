@@ -8,6 +8,7 @@ use std::{fs, io};
 use super::known::Known;
 use crate::diagnostics::{Diagnostic, Style, render};
 use crate::source::Source;
+use crate::whole_file::Disk;
 use crate::{compile, layers, rust};
 
 /// The Rust text of one ruleset.
@@ -26,7 +27,7 @@ impl Generated {
 }
 
 /// The texts of all rulesets of a folder, and what is wrong with them: each fault is the text of one message.
-pub fn texts(folder: &Path, known: Option<&Known>) -> (Vec<Generated>, Vec<String>) {
+pub fn texts(disk: &dyn Disk, folder: &Path, known: Option<&Known>) -> (Vec<Generated>, Vec<String>) {
     let mut faults = Vec::new();
     let mut files = Vec::new();
     if let Err(error) = find(folder, &mut files) {
@@ -47,7 +48,7 @@ pub fn texts(folder: &Path, known: Option<&Known>) -> (Vec<Generated>, Vec<Strin
     let mut texts = Vec::new();
     let mut held: BTreeMap<String, &str> = BTreeMap::new();
     for (number, source) in sources.iter().enumerate() {
-        match text(&sources, number, known) {
+        match text(disk, &sources, number, known) {
             Ok((generated, stack)) => {
                 if let Some(other) = held.insert(generated.module.clone(), &source.name) {
                     let module = &generated.module;
@@ -70,7 +71,12 @@ pub fn texts(folder: &Path, known: Option<&Known>) -> (Vec<Generated>, Vec<Strin
 }
 
 /// The text of one ruleset, with the numbers of the files that make it up.
-fn text(sources: &[Source], number: usize, known: Option<&Known>) -> Result<(Generated, Vec<usize>), Vec<String>> {
+fn text(
+    disk: &dyn Disk,
+    sources: &[Source],
+    number: usize,
+    known: Option<&Known>,
+) -> Result<(Generated, Vec<usize>), Vec<String>> {
     let stack = layers::stack(sources, number).map_err(|diagnostic| vec![message(&diagnostic, sources)])?;
     let layers = stack.iter().filter_map(|layer| sources.get(*layer).cloned()).collect::<Vec<_>>();
     if let Some(known) = known
@@ -86,7 +92,7 @@ fn text(sources: &[Source], number: usize, known: Option<&Known>) -> Result<(Gen
     let module = rust::module_name(&tables.head.name);
     let generated = Generated { module, text: rust::from_tables(&tables), changed: None };
     if let Some(known) = known {
-        known.keep(&generated, &layers);
+        known.keep(disk, &generated, &layers);
     }
     Ok((generated, stack))
 }

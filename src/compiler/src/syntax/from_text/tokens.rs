@@ -115,12 +115,12 @@ impl Reader<'_> {
 
 /// A line break in a text, with the spaces round it, counts as one space.
 fn on_one_line(text: &str) -> String {
-    let mut whole = String::with_capacity(text.len());
-    for (index, line) in text.split('\n').enumerate() {
-        let line = if index == 0 { line.trim_end_matches(['\r', ' ', '\t']) } else { line.trim() };
-        if !text.contains('\n') {
-            return text.to_owned();
-        }
+    const SPACES: [char; 2] = [' ', '\t'];
+    let Some((first, rest)) = text.split_once('\n') else { return text.to_owned() };
+    let (between, last) = rest.rsplit_once('\n').unwrap_or(("", rest));
+    let between = between.split('\n').map(|line| line.trim_matches(SPACES));
+    let mut whole = first.trim_end_matches(SPACES).to_owned();
+    for line in between.chain([last.trim_start_matches(SPACES)]) {
         if !whole.is_empty() && !line.is_empty() {
             whole.push(' ');
         }

@@ -66,15 +66,18 @@ impl Pieces {
         Pieces(vec![Piece::Deeper(self)])
     }
 
-    /// A text that may be broken at each of its single spaces.
+    /// A text that may be broken at each of its single spaces. Others would be lost beside a line break.
     pub fn filled(text: &str) -> Pieces {
         let mut pieces = Pieces::new();
         let mut before: Option<&str> = None;
         for word in text.split(' ') {
+            let single = |before: &str| !before.is_empty() && !before.ends_with('\t');
             pieces = match before {
                 None => pieces.words(word),
-                Some(before) if before.is_empty() || word.is_empty() => pieces.words(format!(" {word}")),
-                Some(_) => pieces.then(Pieces::new().space().words(word).group()),
+                Some(before) if single(before) && !word.is_empty() && !word.starts_with('\t') => {
+                    pieces.then(Pieces::new().space().words(word).group())
+                }
+                Some(_) => pieces.words(format!(" {word}")),
             };
             before = Some(word);
         }
