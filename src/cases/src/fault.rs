@@ -2,9 +2,11 @@
 
 use std::fmt;
 
-/// A stretch of a case file.
+/// A stretch of a case file, or of a file that it names.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Place {
+    /// 0 for the case file; others are known to [`crate::Maps`].
+    pub file: u32,
     /// Byte offsets.
     pub start: usize,
     pub end: usize,

@@ -4,6 +4,7 @@ use reglement_engine::table::Tables;
 
 use crate::case::Case;
 use crate::fault::{Fault, Place};
+use crate::maps::Maps;
 use crate::reader;
 use crate::spelling;
 use crate::tree::{self, Field, Kind, Tree};
@@ -101,11 +102,19 @@ fn entry(item: Tree, need: Need, faults: &mut Vec<Fault>) -> Option<Entry> {
 }
 
 impl Entry {
-    /// The case, or everything that is wrong with it.
+    /// The case, or everything that is wrong with it. It may name no map.
     ///
     /// # Errors
     /// Unknown words, missing and doubled values, wrong types: each with its place.
     pub fn read(&self, tables: &Tables, need: Need) -> Result<Case, Vec<Fault>> {
-        reader::read(self, &self.fields, tables, need)
+        self.read_on(tables, need, &Maps::none())
+    }
+
+    /// The case on the map that it names, or everything that is wrong with the two.
+    ///
+    /// # Errors
+    /// As for [`Entry::read`]; [`Maps::file_of`] tells in which file a fault stands.
+    pub fn read_on(&self, tables: &Tables, need: Need, maps: &Maps<'_>) -> Result<Case, Vec<Fault>> {
+        reader::read(self, &self.fields, tables, need, maps)
     }
 }

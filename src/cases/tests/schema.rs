@@ -1,4 +1,4 @@
-//! Every shipped case file has the shape that `cases.schema.json` promises to editors.
+//! Every shipped case file and map file has the shape that `cases.schema.json` and `maps.schema.json` promise to editors.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ fn shipped_case_files_fit_the_schema() -> Result<(), Anything> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let schema: Value = serde_json::from_str(&fs::read_to_string(root.join("cases.schema.json"))?)?;
     let mut seen = 0;
-    for file in case_files(&root.join("rulesets"))? {
+    for file in files_in("cases", &root.join("rulesets"))? {
         let mut faults = Vec::new();
         let text = fs::read_to_string(&file)?;
         let tree = from_yaml(&text, &mut faults).ok_or("no tree")?;
@@ -23,6 +23,28 @@ fn shipped_case_files_fit_the_schema() -> Result<(), Anything> {
         seen += 1;
     }
     assert!(seen > 0, "no case files found");
+    Ok(())
+}
+
+#[test]
+fn shipped_map_files_fit_the_schema() -> Result<(), Anything> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let schema: Value = serde_json::from_str(&fs::read_to_string(root.join("maps.schema.json"))?)?;
+    let fits = |text: &str| {
+        let tree = from_yaml(text, &mut Vec::new()).ok_or("no tree")?;
+        Ok::<_, Anything>(misfits(&schema, &schema, &as_json(&tree), ""))
+    };
+    let maps: Vec<PathBuf> = files_in("maps", &root.join("rulesets"))?;
+    let drawn: Vec<&PathBuf> =
+        maps.iter().filter(|path| path.extension().is_some_and(|ending| ending == "yaml")).collect();
+    assert!(!drawn.is_empty(), "no map files found");
+    for file in drawn {
+        let misfits = fits(&fs::read_to_string(file)?)?;
+        assert!(misfits.is_empty(), "{}: {misfits:#?}", file.display());
+    }
+    for wrong in ["size: [3]", "size: [3, 500]", "legend: {w: [a]}", "shifted: third-row", "rows: [a]", "row: x"] {
+        assert!(!fits(wrong)?.is_empty(), "{wrong}");
+    }
     Ok(())
 }
 
@@ -44,12 +66,13 @@ fn the_schema_refuses_what_is_no_case() -> Result<(), Anything> {
     Ok(())
 }
 
-fn case_files(rulesets: &Path) -> Result<Vec<PathBuf>, Anything> {
+/// The files in the folders of this name of all rulesets.
+fn files_in(name: &str, rulesets: &Path) -> Result<Vec<PathBuf>, Anything> {
     let mut files = Vec::new();
     for ruleset in fs::read_dir(rulesets)? {
-        let cases = ruleset?.path().join("cases");
-        if cases.is_dir() {
-            for file in fs::read_dir(cases)? {
+        let folder = ruleset?.path().join(name);
+        if folder.is_dir() {
+            for file in fs::read_dir(folder)? {
                 files.push(file?.path());
             }
         }

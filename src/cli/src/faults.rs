@@ -1,19 +1,24 @@
-//! Faults of case files as text, with the lines they speak of.
+//! Faults of case files and their maps as text, with the lines they speak of.
 
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
-use reglement_cases::Fault;
+use reglement_cases::{Fault, Maps};
 
-/// All faults of one file in the order of its text, each with its line.
-pub fn render(faults: &[Fault], name: &str, text: &str, coloured: bool) -> Vec<String> {
+use crate::loading::{CaseText, name_beside};
+
+/// All faults of one file and of its maps in the order of their texts, each with its line.
+pub fn render(faults: &[Fault], case_file: &CaseText, maps: &Maps<'_>, coloured: bool) -> Vec<String> {
     let renderer = if coloured { Renderer::styled() } else { Renderer::plain() };
     let mut sorted: Vec<&Fault> = faults.iter().collect();
     sorted.sort_by_key(|fault| fault.place);
     let report = |fault: &Fault| {
+        let map = maps.file_of(fault.place);
+        let name = map.as_ref().map_or_else(|| case_file.name.clone(), |map| name_beside(&case_file.name, &map.path));
+        let text = map.as_ref().map_or(case_file.text.as_str(), |map| &map.text);
         let start = boundary(text, fault.place.start);
         let end = boundary(text, fault.place.end).max(start);
         // A long place is shown by its first line alone.
         let end = text.get(start..end).and_then(|words| words.find('\n')).map_or(end, |at| start + at);
-        let snippet = Snippet::source(text).path(name).annotation(AnnotationKind::Primary.span(start..end));
+        let snippet = Snippet::source(text).path(&name).annotation(AnnotationKind::Primary.span(start..end));
         let mut group = Group::with_title(Level::ERROR.primary_title(&fault.message)).element(snippet);
         if let Some(help) = &fault.help {
             group = group.element(Level::HELP.message(help));

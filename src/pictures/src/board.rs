@@ -20,8 +20,8 @@ pub struct Spot {
 
 #[derive(Clone, Copy, Debug)]
 pub enum Shape {
-    /// A hex with a corner on top; the distance from its middle to a corner.
-    Hex { size: f64 },
+    /// A hex with a corner or with a side on top; the distance from its middle to a corner.
+    Hex { size: f64, flat_top: bool },
     /// Half the width and half the height.
     Box { wide: f64, high: f64 },
 }
@@ -30,22 +30,50 @@ impl Spot {
     /// From the middle to the upper edge.
     pub fn half_height(&self) -> f64 {
         match self.shape {
-            Shape::Hex { size } => size,
+            Shape::Hex { size, flat_top: false } => size,
+            Shape::Hex { size, flat_top: true } => size * ROOT_OF_THREE / 2.0,
             Shape::Box { high, .. } => high,
         }
     }
 
     pub fn half_width(&self) -> f64 {
         match self.shape {
-            Shape::Hex { size } => size * ROOT_OF_THREE / 2.0,
+            Shape::Hex { size, flat_top: false } => size * ROOT_OF_THREE / 2.0,
+            Shape::Hex { size, flat_top: true } => size,
             Shape::Box { wide, .. } => wide,
         }
+    }
+
+    /// The corners of a hex, this much further in, clockwise from the upper left one.
+    pub fn corners(&self, inset: f64) -> [(f64, f64); 6] {
+        let (half, high) = (self.half_width() - inset, self.half_height() - inset);
+        let flat_top = matches!(self.shape, Shape::Hex { flat_top: true, .. });
+        let from_middle = if flat_top {
+            [
+                (-half / 2.0, -high),
+                (half / 2.0, -high),
+                (half, 0.0),
+                (half / 2.0, high),
+                (-half / 2.0, high),
+                (-half, 0.0),
+            ]
+        } else {
+            [
+                (0.0, -high),
+                (half, -high / 2.0),
+                (half, high / 2.0),
+                (0.0, high),
+                (-half, high / 2.0),
+                (-half, -high / 2.0),
+            ]
+        };
+        from_middle.map(|(x, y)| (self.x + x, self.y + y))
     }
 
     /// Where a path passes: below the counters.
     pub fn foot(&self) -> (f64, f64) {
         match self.shape {
-            Shape::Hex { size } => (self.x, self.y + size * 0.52),
+            Shape::Hex { size, .. } => (self.x, self.y + size * 0.52),
             Shape::Box { high, .. } => (self.x, self.y + high - 9.0),
         }
     }
@@ -95,9 +123,14 @@ impl Board {
             Some(5..=8) => 58.0,
             Some(_) => 74.0,
         };
+        let flat_top = names.case.position.flat_top;
         let middle = |place: u32| {
             let (q, r) = names.case.position.places.get(place as usize)?.axial?;
-            Some((size * ROOT_OF_THREE * (f64::from(q) + f64::from(r) / 2.0), size * 1.5 * f64::from(r)))
+            let (q, r) = (f64::from(q), f64::from(r));
+            Some(match flat_top {
+                false => (size * ROOT_OF_THREE * (q + r / 2.0), size * 1.5 * r),
+                true => (size * 1.5 * q, size * ROOT_OF_THREE * (r + q / 2.0)),
+            })
         };
         let all: Vec<(u32, (f64, f64))> = hexes.iter().filter_map(|hex| Some((*hex, middle(*hex)?))).collect();
         let wanted: Vec<(f64, f64)> =
@@ -118,10 +151,11 @@ impl Board {
         }
         let (left, top) = least(&middles);
         let (right, bottom) = most(&middles);
-        let (half, high) = (size * ROOT_OF_THREE / 2.0 + MARGIN, size + MARGIN);
+        let (short, long) = (size * ROOT_OF_THREE / 2.0 + MARGIN, size + MARGIN);
+        let (half, high) = if flat_top { (long, short) } else { (short, long) };
         for (place, (x, y)) in drawn {
             let (x, y) = (x - left + half, y - top + high);
-            self.spots.push(Spot { place, x, y, shape: Shape::Hex { size } });
+            self.spots.push(Spot { place, x, y, shape: Shape::Hex { size, flat_top } });
         }
         self.width = self.width.max(right - left + 2.0 * half);
         self.height += bottom - top + 2.0 * high;

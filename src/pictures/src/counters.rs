@@ -46,7 +46,7 @@ pub fn laid_out(names: Names<'_>, board: &Board) -> Vec<Card> {
         let stack: Vec<u32> =
             counters.filter(|(_, data)| data.at.contains(&spot.place)).map(|(number, _)| number as u32).collect();
         let tall = match spot.shape {
-            Shape::Hex { size } if size > 60.0 => IN_LARGE_HEX,
+            Shape::Hex { size, .. } if size > 60.0 => IN_LARGE_HEX,
             Shape::Hex { .. } => IN_HEX,
             Shape::Box { .. } => IN_BOX,
         };

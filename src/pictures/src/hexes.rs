@@ -19,20 +19,6 @@ pub fn draw(names: Names<'_>, board: &Board, to: &mut Markup) {
     to.close();
 }
 
-/// The corners of a hex, from the top clockwise.
-fn corners(spot: &Spot, size: f64) -> [(f64, f64); 6] {
-    let half = spot.half_width();
-    let (x, y) = (spot.x, spot.y);
-    [
-        (x, y - size),
-        (x + half, y - size / 2.0),
-        (x + half, y + size / 2.0),
-        (x, y + size),
-        (x - half, y + size / 2.0),
-        (x - half, y - size / 2.0),
-    ]
-}
-
 fn place(names: Names<'_>, spot: &Spot, to: &mut Markup) {
     let Some(data) = names.case.position.places.get(spot.place as usize) else { return };
     let unusual = names.unusual(&names.tables.places, &data.record);
@@ -49,8 +35,8 @@ fn place(names: Names<'_>, spot: &Spot, to: &mut Markup) {
     to.text("title", &[], &title);
     let line = [("fill", ground), ("stroke", "#8b8577"), ("stroke-width", "1")];
     match spot.shape {
-        Shape::Hex { size } => {
-            let points = corners(spot, size).map(|(x, y)| format!("{},{}", length(x), length(y))).join(" ");
+        Shape::Hex { .. } => {
+            let points = spot.corners(0.0).map(|(x, y)| format!("{},{}", length(x), length(y))).join(" ");
             to.empty("polygon", &[("points", &points), line[0], line[1], line[2]]);
         }
         Shape::Box { wide, high } => {
@@ -74,8 +60,8 @@ fn label(spot: &Spot, id: &str, told: &[String], free: bool, to: &mut Markup) {
         to.text("text", &attributes, text);
     };
     match spot.shape {
-        Shape::Hex { size } => {
-            write(spot.y - size * 0.74, 8.0, &look::cut(id, 8.0, width * 0.5), look::FAINT);
+        Shape::Hex { size, .. } => {
+            write(spot.y - spot.half_height() + size * 0.26, 8.0, &look::cut(id, 8.0, width * 0.5), look::FAINT);
             // Up the slopes there is less room.
             for (line, words) in told.iter().take(2).enumerate() {
                 let (y, part) = if free { (spot.y - 4.0, 1.0) } else { (spot.y - size * 0.58, 0.8) };
@@ -163,7 +149,7 @@ pub fn halo_text(to: &mut Markup, x: f64, y: f64, size: f64, colour: &str, text:
 
 /// The side that two hexes share.
 fn beside(from: &Spot, into: &Spot) -> Option<((f64, f64), (f64, f64))> {
-    let (Shape::Hex { size }, Shape::Hex { .. }) = (from.shape, into.shape) else { return None };
+    let (Shape::Hex { size, .. }, Shape::Hex { .. }) = (from.shape, into.shape) else { return None };
     let (away_x, away_y) = (into.x - from.x, into.y - from.y);
     if (away_x * away_x + away_y * away_y).sqrt() > size * 1.9 {
         return None;

@@ -267,18 +267,8 @@ fn outline(spot: &Spot, to: &mut Markup) {
     let inset = 3.5;
     let common = [("fill", "none"), ("stroke", look::NAMED), ("stroke-width", "2.2"), ("stroke-dasharray", "4 2")];
     match spot.shape {
-        Shape::Hex { size } => {
-            let (size, half) = (size - inset, spot.half_width() - inset);
-            let (x, y) = (spot.x, spot.y);
-            let corners = [
-                (x, y - size),
-                (x + half, y - size / 2.0),
-                (x + half, y + size / 2.0),
-                (x, y + size),
-                (x - half, y + size / 2.0),
-                (x - half, y - size / 2.0),
-            ];
-            let points = corners.map(|(x, y)| format!("{},{}", length(x), length(y))).join(" ");
+        Shape::Hex { .. } => {
+            let points = spot.corners(inset).map(|(x, y)| format!("{},{}", length(x), length(y))).join(" ");
             to.empty("polygon", &[("points", &points), common[0], common[1], common[2], common[3]]);
         }
         Shape::Box { wide, high } => {
@@ -331,7 +321,7 @@ fn broken(names: Names<'_>, board: &Board, verdict: &Verdict, to: &mut Markup) {
         let left = (spot.x - wide / 2.0).clamp(2.0, (board.width - wide - 2.0).max(2.0));
         // Above a box, and at the upper corner of a hex.
         let y = match spot.shape {
-            Shape::Hex { size } => spot.y - size * 1.04 + line as f64 * 17.0,
+            Shape::Hex { size, .. } => spot.y - size * 1.04 + line as f64 * 17.0,
             Shape::Box { high, .. } => spot.y - high - 11.0 - line as f64 * 17.0,
         };
         to.open("g", &[("class", "breach"), ("data-rule", number), ("data-place", names.place(*place))]);

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use reglement_cases::check::{Outcome, check, judge_of, verdict};
-use reglement_cases::{CaseFile, Need};
+use reglement_cases::{CaseFile, Maps, Need};
 use reglement_compiler::source::Source;
 use reglement_compiler::syntax::from_text;
 use reglement_documentation_tests::markdown::{Block, blocks, code, prose};
-use reglement_documentation_tests::shown::{compiled, without_places};
+use reglement_documentation_tests::shown::{Shown, compiled, without_places};
 use reglement_documentation_tests::{file, top};
 
 /// The pages at the top of the project.
@@ -33,6 +33,27 @@ fn cases_can_be_read_as_case_files() {
         assert!(!cases.entries.is_empty(), "{}", here("CASES.md", block));
     }
     assert!(seen > 0, "CASES.md shows no case");
+}
+
+#[test]
+fn the_map_that_is_shown_is_one() {
+    let page = file("CASES.md");
+    let language = file("LANGUAGE.md");
+    let tables = compiled(&[Source::new("example", Shown::read(&language).example())], 0);
+    let tables = tables.unwrap_or_else(|told| panic!("{told}"));
+    let blocks = blocks(&page);
+    let map = blocks.iter().find(|block| block.kind == "yaml map").map_or("", |block| block.text);
+    let maps = Maps::new(|_| Ok(map.to_owned()));
+    let mut judged = 0;
+    for block in blocks.iter().filter(|block| block.kind == "yaml" && block.section == "Maps") {
+        for entry in CaseFile::from_text(block.text, Need::Expectation).0.entries {
+            let read = entry.read_on(&tables, Need::Expectation, &maps);
+            let case = read.unwrap_or_else(|faults| panic!("{}: {faults:?}", entry.id));
+            assert_eq!(check(&case, &tables), Outcome::Passed, "{}", entry.id);
+            judged += 1;
+        }
+    }
+    assert!(judged > 0, "no case names the map");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-use reglement_cases::{CaseFile, Need, check};
+use reglement_cases::{CaseFile, Maps, Need, check};
 use reglement_compiler::source::Source;
 use reglement_compiler::{compile, layers};
 use reglement_engine::table::Tables;
@@ -36,7 +36,7 @@ pub fn shipped() -> &'static [Shipped] {
 /// One text as a ruleset, with the cases of another.
 pub fn made_up(rules: &str, cases: &str) -> Shipped {
     let tables = compile(&[Source::new("made-up", rules)]).unwrap_or_else(|faults| panic!("{faults:?}"));
-    let cases = judged(cases, &tables, None);
+    let cases = judged(cases, &tables, None, &Maps::none());
     Shipped { name: "made-up".to_owned(), tables, cases }
 }
 
@@ -48,6 +48,7 @@ fn of_folder(folder: &Path) -> Vec<Shipped> {
         .collect();
     let cases = entries(&folder.join("cases")).into_iter().filter(|path| has_ending(path, "yaml"));
     let texts: Vec<String> = cases.map(|file| fs::read_to_string(file).unwrap()).collect();
+    let maps = Maps::new(|path| fs::read_to_string(folder.join("cases").join(path)).map_err(|error| error.to_string()));
     let main = folder.file_name().unwrap().to_string_lossy().into_owned();
     let mut found = Vec::new();
     for (wanted, file) in files.iter().enumerate() {
@@ -56,18 +57,18 @@ fn of_folder(folder: &Path) -> Vec<Shipped> {
         let stack: Vec<Source> = stack.into_iter().filter_map(|layer| sources.get(layer).cloned()).collect();
         let Ok(tables) = compile(&stack) else { continue };
         let layer = if name == main { None } else { Some(name.as_str()) };
-        let cases = texts.iter().flat_map(|text| judged(text, &tables, layer)).collect();
+        let cases = texts.iter().flat_map(|text| judged(text, &tables, layer, &maps)).collect();
         found.push(Shipped { name, tables, cases });
     }
     found
 }
 
 /// The cases of a text that name this layer, or none.
-fn judged(text: &str, tables: &Tables, layer: Option<&str>) -> Vec<Judged> {
+fn judged(text: &str, tables: &Tables, layer: Option<&str>, maps: &Maps<'_>) -> Vec<Judged> {
     let entries = CaseFile::from_text(text, Need::Position).0.entries;
     let own = entries.iter().filter(|entry| entry.ruleset.as_deref() == layer);
     own.filter_map(|entry| {
-        let case = entry.read(tables, Need::Position).ok()?;
+        let case = entry.read_on(tables, Need::Position, maps).ok()?;
         let verdict = check::verdict(&check::judge_of(&case, tables), &case).ok()?;
         Some(Judged { case, verdict })
     })

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use insta::assert_snapshot;
 use reglement_cases::check::{Outcome, check};
-use reglement_cases::{CaseFile, Need};
+use reglement_cases::{CaseFile, Maps, Need};
 use reglement_engine::table::Tables;
 use reglement_ruleset_tests::{compiled, rulesets, shipped};
 
@@ -35,6 +35,8 @@ fn failures<'t>(
     tables: &dyn Fn(&str) -> Option<&'t Tables>,
 ) -> Result<Vec<(String, Vec<String>)>, Anything> {
     let (cases, faults) = CaseFile::from_text(&fs::read_to_string(file)?, Need::Expectation);
+    let beside = |path: &str| fs::read_to_string(file.with_file_name(path)).map_err(|error| error.to_string());
+    let maps = Maps::new(beside);
     let mut failures: Vec<(String, Vec<String>)> =
         faults.iter().map(|fault| (file.display().to_string(), vec![fault.to_string()])).collect();
     for entry in &cases.entries {
@@ -43,7 +45,7 @@ fn failures<'t>(
             failures.push((entry.id.clone(), vec![format!("no ruleset {name}")]));
             continue;
         };
-        let differences = match entry.read(tables, Need::Expectation) {
+        let differences = match entry.read_on(tables, Need::Expectation, &maps) {
             Ok(case) => match check(&case, tables) {
                 Outcome::Failed(differences) => differences,
                 Outcome::Passed | Outcome::Disputed { .. } => continue,

@@ -285,6 +285,7 @@ impl<'s, 't> World<'s, 't> {
             groups,
             log: Vec::new(),
             names: vec!["one".to_owned(), "another".to_owned()],
+            ..Position::default()
         };
         let asked = if ask.is_act {
             Asked::Act(self.act(tables, ask, &position)?)

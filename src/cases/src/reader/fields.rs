@@ -6,16 +6,16 @@ use crate::tree::{Field, Tree};
 
 use super::Reader;
 
-pub(super) struct Fields<'t> {
+pub(crate) struct Fields<'t> {
     fields: &'t [Field],
     names: Vec<String>,
     taken: Vec<bool>,
-    pub(super) place: Place,
+    pub(crate) place: Place,
 }
 
 impl<'t> Fields<'t> {
     /// The field of this name, underscores read as hyphens.
-    pub(super) fn take(&mut self, name: &str) -> Option<&'t Field> {
+    pub(crate) fn take(&mut self, name: &str) -> Option<&'t Field> {
         let index = self.names.iter().position(|known| known == name)?;
         self.taken[index] = true;
         self.fields.get(index)
@@ -27,9 +27,34 @@ impl<'t> Fields<'t> {
         if found.is_none() && !alias.is_empty() { self.take(alias) } else { found }
     }
 
-    fn left(&self) -> impl Iterator<Item = &'t Field> {
+    /// Every field not taken is a fault.
+    pub(crate) fn finish<'n>(self, known: impl IntoIterator<Item = &'n str>, what: &str, faults: &mut Vec<Fault>) {
+        let known: Vec<&str> = known.into_iter().collect();
+        for field in self.left() {
+            let fault = Fault::new(field.key_place, format!("`{}` is not among {what}", field.key));
+            faults.push(fault.perhaps(spelling::hint(&field.key, known.iter().copied())));
+        }
+    }
+
+    /// The fields that are left.
+    pub(crate) fn left(&self) -> impl Iterator<Item = &'t Field> {
         self.fields.iter().zip(&self.taken).filter(|(_, taken)| !**taken).map(|(field, _)| field)
     }
+}
+
+/// The fields, each to be taken once; what stands twice is a fault.
+pub(crate) fn fields_of<'t>(fields: &'t [Field], place: Place, faults: &mut Vec<Fault>) -> Fields<'t> {
+    let names: Vec<String> = fields.iter().map(|field| spelling::name(&field.key)).collect();
+    let mut taken = vec![false; fields.len()];
+    for (index, field) in fields.iter().enumerate() {
+        if let Some(first) = names[..index].iter().position(|name| *name == names[index]) {
+            let line = fields[first].key_place.line;
+            let message = format!("`{}` stands twice here, first in line {line}", field.key);
+            faults.push(Fault::new(field.key_place, message));
+            taken[index] = true;
+        }
+    }
+    Fields { fields, names, taken, place }
 }
 
 impl Reader<'_> {
@@ -51,26 +76,12 @@ impl Reader<'_> {
     }
 
     pub(super) fn fields_of<'t>(&mut self, fields: &'t [Field], place: Place) -> Fields<'t> {
-        let names: Vec<String> = fields.iter().map(|field| spelling::name(&field.key)).collect();
-        let mut taken = vec![false; fields.len()];
-        for (index, field) in fields.iter().enumerate() {
-            if let Some(first) = names[..index].iter().position(|name| *name == names[index]) {
-                let line = fields[first].key_place.line;
-                let message = format!("`{}` stands twice here, first in line {line}", field.key);
-                self.faults.push(Fault::new(field.key_place, message));
-                taken[index] = true;
-            }
-        }
-        Fields { fields, names, taken, place }
+        fields_of(fields, place, &mut self.faults)
     }
 
     /// Every field not taken is a fault.
     pub(super) fn finish<'n>(&mut self, fields: Fields<'_>, known: impl IntoIterator<Item = &'n str>, what: &str) {
-        let known: Vec<&str> = known.into_iter().collect();
-        for field in fields.left() {
-            let fault = Fault::new(field.key_place, format!("`{}` is not among {what}", field.key));
-            self.faults.push(fault.perhaps(spelling::hint(&field.key, known.iter().copied())));
-        }
+        fields.finish(known, what, &mut self.faults);
     }
 
     /// The items of a tree that has to be a list.

@@ -1,14 +1,16 @@
 //! Places and the borders between them.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 
 use reglement_engine::position::{BorderData, PlaceData, Record};
 use reglement_engine::table::{Type, Value};
 
 use crate::fault::{Fault, Place};
-use crate::tree::Tree;
+use crate::spelling;
+use crate::tree::{Field, Tree};
 
 use super::Reader;
+use super::drawn::{MapOfCase, overruled, own_fields};
 use super::fields::Fields;
 
 /// A grid of a larger radius is refused.
@@ -16,6 +18,9 @@ const WIDEST: i64 = 250;
 
 /// The fields of a place that are no attributes.
 const PLACE_FIELDS: &[&str] = &["id", "axial", "next"];
+
+/// What a list says of the way from one place to another.
+type Described<'t> = HashMap<(u32, u32), &'t [Field]>;
 
 /// A place that has its id; its attributes are yet to be read.
 pub(super) struct PlaceEntry<'t> {
@@ -27,13 +32,28 @@ pub(super) struct PlaceEntry<'t> {
 
 impl Reader<'_> {
     /// `hex`, `hexes` and `grid`, by whatever name the ruleset has for a place.
-    pub(super) fn place_entries<'t>(&mut self, fields: &mut Fields<'t>) -> Vec<PlaceEntry<'t>> {
+    pub(super) fn place_entries<'t>(
+        &mut self,
+        fields: &mut Fields<'t>,
+        map: Option<&'t MapOfCase>,
+    ) -> Vec<PlaceEntry<'t>> {
         let tables = self.tables;
         let take = |fields: &mut Fields<'t>, name: &str, noun: &str| fields.take(noun).or_else(|| fields.take(name));
         let one = take(fields, "place", &tables.place_noun);
         let several = take(fields, "places", &tables.place_plural);
         let grid = fields.take("grid");
         let mut entries = Vec::new();
+        if let Some(map) = map {
+            if let Some(one) = one {
+                let message =
+                    format!("`{}` is for the only {} of a case, and this one has a map", one.key, tables.place_noun);
+                self.faults.push(Fault::new(one.key_place, message));
+            }
+            for place in &map.places {
+                self.place_entry(place, None, &mut entries);
+            }
+            return entries;
+        }
         if let Some(field) = grid {
             self.grid(&field.value, &mut entries);
         }
@@ -187,10 +207,23 @@ impl Reader<'_> {
     }
 
     /// `borders: [{from: a, to: b, river: yes}]`, and then the usual attributes for neighbours named by `next` alone.
-    pub(super) fn read_borders(&mut self, fields: &mut Fields<'_>) {
+    pub(super) fn read_borders(&mut self, fields: &mut Fields<'_>, map: Option<&MapOfCase>) {
         let tables = self.tables;
         let listed = fields.take("borders").map(|field| self.items(&field.value, "`borders`")).unwrap_or_default();
-        let mut described = HashSet::new();
+        let of_map = self.describe_borders(map.map_or(&[][..], MapOfCase::borders), &HashMap::new());
+        self.describe_borders(listed, &of_map);
+        for index in 0..self.position.borders.len() {
+            let (from, to) = (self.position.borders[index].from, self.position.borders[index].to);
+            if self.position.borders[index].record.is_empty() && !tables.borders.is_empty() {
+                let owner = self.border_name(from, to);
+                self.position.borders[index].record = self.usual_record(&tables.borders, &owner, fields.place);
+            }
+        }
+    }
+
+    /// A list of borders, in which each is described once; what it says of each way. `before` is what a map says of them.
+    fn describe_borders<'t>(&mut self, listed: &'t [Tree], before: &Described<'_>) -> Described<'t> {
+        let mut described = Described::new();
         for item in listed {
             let Some(mut border) = self.fields(item, "a border") else { continue };
             let mut end = |reader: &mut Self, name: &str| match border.take(name) {
@@ -211,38 +244,74 @@ impl Reader<'_> {
                 (Some(from), Some(to)) => self.border_name(from, to),
                 _ => "this border".to_owned(),
             };
-            let record = self.record(&tables.borders, border, &owner, &["from", "to", "one-way"]);
-            let (Some(from), Some(to)) = (from, to) else { continue };
+            let (Some(from), Some(to)) = (from, to) else {
+                self.border_record(item, &[], &owner);
+                continue;
+            };
+            let there = self.border_record(item, before.get(&(from, to)).copied().unwrap_or(&[]), &owner);
             if from == to {
-                self.faults.push(Fault::new(item.place, format!("a border lies between two {}", tables.place_plural)));
+                self.faults
+                    .push(Fault::new(item.place, format!("a border lies between two {}", self.tables.place_plural)));
                 continue;
             }
-            if described.contains(&(from, to)) || (!one_way && described.contains(&(to, from))) {
+            if described.contains_key(&(from, to)) || (!one_way && described.contains_key(&(to, from))) {
                 self.faults.push(Fault::new(item.place, format!("{owner} is described twice")));
                 continue;
             }
-            described.insert((from, to));
-            if !one_way {
-                described.insert((to, from));
+            described.insert((from, to), own_fields(item));
+            if one_way {
+                self.set_way(from, to, there);
+                continue;
             }
+            described.insert((to, from), own_fields(item));
+            let back = match before.get(&(to, from)) {
+                Some(said) => self.border_record(item, said, &owner),
+                None if before.contains_key(&(from, to)) => self.border_record(item, &[], &owner),
+                None => there.clone(),
+            };
             match self.borders.get(&(from, to)).copied() {
-                // Named by `next` already.
-                Some(known) if !one_way => self.position.borders[known as usize].record = record,
-                // Likewise: what `next` says holds for the way back from now on.
-                Some(known) => {
-                    let back = &mut self.position.borders[known as usize];
-                    (back.from, back.to, back.one_way) = (to, from, true);
-                    self.add_border(from, to, one_way, record);
+                Some(known) if there == back && !self.position.borders[known as usize].one_way => {
+                    self.position.borders[known as usize].record = there;
                 }
-                None => self.add_border(from, to, one_way, record),
+                None if there == back && !self.borders.contains_key(&(to, from)) => {
+                    self.add_border(from, to, false, there);
+                }
+                _ => {
+                    self.set_way(from, to, there);
+                    self.set_way(to, from, back);
+                }
             }
         }
-        for index in 0..self.position.borders.len() {
-            let (from, to) = (self.position.borders[index].from, self.position.borders[index].to);
-            if self.position.borders[index].record.is_empty() && !tables.borders.is_empty() {
-                let owner = self.border_name(from, to);
-                self.position.borders[index].record = self.usual_record(&tables.borders, &owner, fields.place);
+        described
+    }
+
+    /// The attributes of a border: what the item says, and what a map says of all else.
+    fn border_record(&mut self, item: &Tree, of_map: &[Field], owner: &str) -> Record {
+        let tables = self.tables;
+        let ends = ["from", "to", "one-way"];
+        let of_map: Vec<Field> =
+            of_map.iter().filter(|field| !ends.contains(&spelling::name(&field.key).as_str())).cloned().collect();
+        let all = overruled(own_fields(item), &of_map, &tables.borders);
+        let faults = self.faults.len();
+        let mut fields = self.fields_of(&all, item.place);
+        // Those that stand twice were told when the item was taken apart.
+        self.faults.truncate(faults);
+        for end in ends {
+            fields.take(end);
+        }
+        self.record(&tables.borders, fields, owner, &ends)
+    }
+
+    /// The attributes of a border in one direction; what was said of both holds for the way back from now on.
+    fn set_way(&mut self, from: u32, to: u32, record: Record) {
+        let known = self.borders.get(&(from, to)).and_then(|known| self.position.borders.get_mut(*known as usize));
+        match known {
+            Some(known) if known.one_way => known.record = record,
+            Some(known) => {
+                (known.from, known.to, known.one_way) = (to, from, true);
+                self.add_border(from, to, true, record);
             }
+            None => self.add_border(from, to, true, record),
         }
     }
 

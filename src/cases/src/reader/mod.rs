@@ -1,9 +1,10 @@
 //! Tree → case: every word is looked up in the tables of the ruleset, and all faults of a case are found in one pass.
 
 mod act;
+mod drawn;
 mod effects;
 mod expectation;
-mod fields;
+pub(crate) mod fields;
 mod map;
 mod names;
 mod pieces;
@@ -18,6 +19,7 @@ use reglement_engine::table::{AttributeId, MomentId, RulingId, Symbol, Tables, V
 use crate::case::Case;
 use crate::fault::{Fault, Place};
 use crate::file::{Entry, Need};
+use crate::maps::Maps;
 use crate::tree::Field;
 pub(crate) use expectation::lines;
 use fields::Fields;
@@ -36,6 +38,7 @@ const CASE_FIELDS: &[&str] = &[
     "place",
     "places",
     "grid",
+    "map",
     "borders",
     "groups",
     "counters",
@@ -61,7 +64,16 @@ struct Reader<'a> {
     parts: Vec<(AttributeId, Vec<Value>, Place)>,
 }
 
-pub(crate) fn read(entry: &Entry, fields: &[Field], tables: &Tables, need: Need) -> Result<Case, Vec<Fault>> {
+/// More faults of one case than these are not told.
+const MOST_FAULTS: usize = 100;
+
+pub(crate) fn read(
+    entry: &Entry,
+    fields: &[Field],
+    tables: &Tables,
+    need: Need,
+    maps: &Maps<'_>,
+) -> Result<Case, Vec<Fault>> {
     let mut reader = Reader {
         tables,
         position: Position::default(),
@@ -85,12 +97,13 @@ pub(crate) fn read(entry: &Entry, fields: &[Field], tables: &Tables, need: Need)
     let rulings = fields.take("rulings").map(|field| reader.read_rulings(field)).unwrap_or_default();
 
     // Records may refer to places, groups and counters that stand further down: ids come first.
-    let places = reader.place_entries(&mut fields);
+    let map = reader.map(&mut fields, maps);
+    let places = reader.place_entries(&mut fields, map.as_ref());
     let groups = reader.group_entries(&mut fields);
     let counters = reader.counter_entries(&mut fields);
-    reader.read_game(&mut fields);
+    reader.read_game(&mut fields, map.as_ref());
     reader.read_places(places);
-    reader.read_borders(&mut fields);
+    reader.read_borders(&mut fields, map.as_ref());
     reader.read_groups(groups);
     reader.read_counters(counters);
     reader.read_log(&mut fields);
@@ -118,11 +131,24 @@ pub(crate) fn read(entry: &Entry, fields: &[Field], tables: &Tables, need: Need)
             expected,
             place: entry.place,
         }),
-        _ => {
-            reader.faults.sort_by_key(|fault| (fault.place.start, fault.place.end));
-            Err(reader.faults)
-        }
+        _ => Err(sorted(reader.faults)),
     }
+}
+
+/// In the order of the text, what stands in a map after what stands in the case. A sign of a map that means something
+/// wrong is told once, and not of each hex where it stands.
+fn sorted(mut faults: Vec<Fault>) -> Vec<Fault> {
+    let without_digits = |fault: &Fault| fault.message.replace(|letter: char| letter.is_ascii_digit(), "");
+    faults.sort_by_key(|fault| fault.place);
+    faults.dedup_by(|other, first| {
+        first.place.file != 0 && first.place == other.place && without_digits(first) == without_digits(other)
+    });
+    let left_out = faults.len().saturating_sub(MOST_FAULTS);
+    faults.truncate(MOST_FAULTS);
+    if let (Some(last), 1..) = (faults.last_mut(), left_out) {
+        last.help = Some(format!("and {left_out} more faults of this case"));
+    }
+    faults
 }
 
 impl Reader<'_> {

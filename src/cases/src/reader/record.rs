@@ -7,6 +7,7 @@ use crate::fault::{Fault, Place};
 use crate::tree::Field;
 
 use super::Reader;
+use super::drawn::{MapOfCase, own_fields};
 use super::fields::Fields;
 
 impl Reader<'_> {
@@ -69,14 +70,18 @@ impl Reader<'_> {
         self.value(row.of_type, row.optional, &field.value, &what).unwrap_or(Value::Nothing)
     }
 
-    pub(super) fn read_game(&mut self, fields: &mut Fields<'_>) {
+    pub(super) fn read_game(&mut self, fields: &mut Fields<'_>, map: Option<&MapOfCase>) {
         let tables = self.tables;
-        self.position.game = match fields.take("game") {
-            Some(field) => match self.fields(&field.value, "`game`") {
-                Some(attributes) => self.record(&tables.game, attributes, "the game", &[]),
-                None => Record::new(),
-            },
-            None => self.usual_record(&tables.game, "the game", fields.place),
+        let own = fields.take("game").map(|field| &field.value);
+        let said = match own {
+            Some(own) if own.fields().is_none() => {
+                self.fields(own, "`game`");
+                return;
+            }
+            own => own.map_or(&[][..], own_fields),
         };
+        let all = map.map_or_else(|| said.to_vec(), |map| map.game(said, &tables.game));
+        let attributes = self.fields_of(&all, own.map_or(fields.place, |own| own.place));
+        self.position.game = self.record(&tables.game, attributes, "the game", &[]);
     }
 }

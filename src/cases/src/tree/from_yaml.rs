@@ -12,8 +12,13 @@ pub const DEEPEST: usize = 24;
 
 /// The one document of a case file. What is wrong is added to `faults`; without a tree, nothing can be read.
 pub fn from_yaml(text: &str, faults: &mut Vec<Fault>) -> Option<Tree> {
+    from_yaml_of(0, "a case file holds a list of cases", text, faults)
+}
+
+/// Likewise, of the file with this number, which holds something else.
+pub(crate) fn from_yaml_of(file: u32, holds: &str, text: &str, faults: &mut Vec<Fault>) -> Option<Tree> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let places = Places::of(text);
+    let places = Places::of(file, text);
     if text.len() > LARGEST {
         faults.push(Fault::new(places.start(), format!("the file is larger than {} MB", LARGEST / 1024 / 1024)));
         return None;
@@ -21,6 +26,7 @@ pub fn from_yaml(text: &str, faults: &mut Vec<Fault>) -> Option<Tree> {
     if let Some((index, control)) = text.char_indices().find(|(_, letter)| is_refused(*letter)) {
         let before = &text[..index];
         let place = Place {
+            file,
             start: index,
             end: index + control.len_utf8(),
             line: before.matches('\n').count() + 1,
@@ -50,7 +56,7 @@ pub fn from_yaml(text: &str, faults: &mut Vec<Fault>) -> Option<Tree> {
         }
     }
     if builder.done.is_none() {
-        let fault = Fault::new(places.start(), "the file is empty").help("a case file holds a list of cases");
+        let fault = Fault::new(places.start(), "the file is empty").help(holds);
         builder.faults.push(fault);
     }
     builder.done
@@ -82,13 +88,13 @@ impl Builder<'_> {
             Event::Nothing | Event::StreamStart | Event::StreamEnd | Event::DocumentEnd => true,
             Event::DocumentStart(_) => {
                 if self.done.is_some() {
-                    self.faults.push(Fault::new(place, "a case file holds one list; `---` begins a second one"));
+                    self.faults.push(Fault::new(place, "`---` begins a second document, and a file holds one"));
                     return false;
                 }
                 true
             }
             Event::Alias(_) => {
-                let fault = Fault::new(place, "`*` refers to another part of the file, which case files do not allow");
+                let fault = Fault::new(place, "`*` refers to another part of the file, which is not allowed here");
                 self.faults.push(fault.help("write the value out, or put it in quotes if it is text"));
                 self.put(Tree { kind: Kind::Word { text: String::new(), quoted: true }, place })
             }
@@ -119,11 +125,11 @@ impl Builder<'_> {
 
     fn refuse_properties(&mut self, anchor: usize, tagged: bool, place: Place) {
         if anchor != 0 {
-            let fault = Fault::new(place, "`&` names a part of the file for reuse, which case files do not allow");
+            let fault = Fault::new(place, "`&` names a part of the file for reuse, which is not allowed here");
             self.faults.push(fault.help("write the value out where it is needed"));
         }
         if tagged {
-            self.faults.push(Fault::new(place, "`!` gives a YAML type, which case files do not use"));
+            self.faults.push(Fault::new(place, "`!` gives a YAML type, which is not used here"));
         }
     }
 
@@ -162,19 +168,20 @@ fn up_to(start: Place, end: Place) -> Place {
 
 /// Turns the parser's character counts into byte offsets.
 struct Places {
+    file: u32,
     /// The byte offset of each character; empty where every character is one byte.
     bytes: Vec<usize>,
     length: usize,
 }
 
 impl Places {
-    fn of(text: &str) -> Places {
+    fn of(file: u32, text: &str) -> Places {
         let bytes = if text.is_ascii() { Vec::new() } else { text.char_indices().map(|(at, _)| at).collect() };
-        Places { bytes, length: text.len() }
+        Places { file, bytes, length: text.len() }
     }
 
     fn start(&self) -> Place {
-        Place { start: 0, end: 0, line: 1, column: 1 }
+        Place { file: self.file, start: 0, end: 0, line: 1, column: 1 }
     }
 
     fn byte(&self, character: usize) -> usize {
@@ -186,6 +193,7 @@ impl Places {
     fn of_span(&self, span: Span) -> Place {
         let start = self.byte(span.start.index());
         Place {
+            file: self.file,
             start,
             end: self.byte(span.end.index()).max(start),
             line: span.start.line(),
@@ -222,7 +230,7 @@ mod tests {
         assert_eq!(read("a: &x 1").1.len(), 1);
         assert_eq!(read("[&x [1, 2], *x]").1.len(), 2);
         assert_eq!(read("a: !!str 1").1.len(), 1);
-        assert_eq!(read("[a]\n---\n[b]").1, ["2:1: a case file holds one list; `---` begins a second one"]);
+        assert_eq!(read("[a]\n---\n[b]").1, ["2:1: `---` begins a second document, and a file holds one"]);
         assert_eq!(read("{[a]: b}").1.len(), 1);
         assert_eq!(read("a\0b").1, ["1:2: a character that is not text (U+0000)"]);
         assert_eq!(read("").1, ["1:1: the file is empty (a case file holds a list of cases)"]);

@@ -4,6 +4,7 @@
 
 mod from_yaml;
 
+pub(crate) use from_yaml::from_yaml_of;
 pub use from_yaml::{DEEPEST, LARGEST, from_yaml};
 
 use crate::fault::Place;

@@ -7,7 +7,7 @@ use reglement_cases::{Case, CaseFile, Need};
 
 use crate::answer::Answer;
 use crate::faults;
-use crate::loading::{CaseText, Library, Project, Ruleset};
+use crate::loading::{CaseText, Library, Project, Ruleset, maps_of};
 
 /// Which cases are asked for.
 #[derive(Clone, Copy, Debug)]
@@ -39,8 +39,9 @@ pub fn read(asked: Asked<'_>, answer: &mut Answer) -> Vec<Found> {
         }
     };
     let (cases, faults) = CaseFile::from_text(&text.text, Need::Position);
+    let maps = maps_of(asked.file);
     if !faults.is_empty() {
-        answer.report(faults::render(&faults, &text.name, &text.text, asked.coloured));
+        answer.report(faults::render(&faults, &text, &maps, asked.coloured));
     }
     let mut found = Vec::new();
     let mut named = false;
@@ -63,9 +64,9 @@ pub fn read(asked: Asked<'_>, answer: &mut Answer) -> Vec<Found> {
         };
         let ruleset = library.ruleset(&file, |trouble| answer.report(trouble.reports(asked.coloured)));
         let Some(ruleset) = ruleset else { continue };
-        match entry.read(&ruleset.tables, Need::Position) {
+        match entry.read_on(&ruleset.tables, Need::Position, &maps) {
             Ok(case) => found.push(Found { case, ruleset, place: format!("{}:{}", text.name, entry.place.line) }),
-            Err(faults) => answer.report(faults::render(&faults, &text.name, &text.text, asked.coloured)),
+            Err(faults) => answer.report(faults::render(&faults, &text, &maps, asked.coloured)),
         }
     }
     if let (Some(only), false) = (asked.only, named) {

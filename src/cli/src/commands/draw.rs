@@ -76,7 +76,7 @@ pub fn write_book(named: &Path, file: Option<&Path>, coloured: bool) -> Answer {
 fn own_cases(file: &Path, ruleset_file: &PathBuf, ruleset: &Ruleset, answer: &mut Answer) -> Vec<Judged> {
     use reglement_cases::CaseFile;
 
-    use crate::loading::CaseText;
+    use crate::loading::{CaseText, maps_of};
 
     let text = match CaseText::read(file) {
         Ok(text) => text,
@@ -85,6 +85,7 @@ fn own_cases(file: &Path, ruleset_file: &PathBuf, ruleset: &Ruleset, answer: &mu
             return Vec::new();
         }
     };
+    let maps = maps_of(file);
     let mut cases = Vec::new();
     // What cannot be read is told by `reglement test`.
     for entry in CaseFile::from_text(&text.text, Need::Position).0.entries {
@@ -92,7 +93,7 @@ fn own_cases(file: &Path, ruleset_file: &PathBuf, ruleset: &Ruleset, answer: &mu
         if own.is_ok_and(|own| own != *ruleset_file) {
             continue;
         }
-        let Ok(case) = entry.read(&ruleset.tables, Need::Position) else { continue };
+        let Ok(case) = entry.read_on(&ruleset.tables, Need::Position, &maps) else { continue };
         let Ok(verdict) = check::verdict(&check::judge_of(&case, &ruleset.tables), &case) else { continue };
         cases.push(Judged { case, verdict });
     }

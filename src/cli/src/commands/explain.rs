@@ -8,7 +8,7 @@ use reglement_compiler::{diagnostics, listing};
 use reglement_engine::table::{RuleId, Tables};
 
 use crate::answer::Answer;
-use crate::loading::{CaseText, Project, Ruleset, case_files};
+use crate::loading::{CaseText, Project, Ruleset, case_files, maps_of};
 
 pub fn run(subject: &Path, rule: Option<&str>, coloured: bool) -> Answer {
     match rule {
@@ -65,12 +65,13 @@ fn cases_about(rule: RuleId, tables: &Tables, ruleset: &Path) -> String {
     let mut cited = Vec::new();
     for file in case_files(&[ruleset.to_path_buf()]).unwrap_or_default() {
         let Ok(text) = CaseText::read(&file) else { continue };
+        let maps = maps_of(&file);
         for entry in CaseFile::from_text(&text.text, Need::Expectation).0.entries {
             let own = Project.ruleset_of_cases(&file, entry.ruleset.as_deref());
             if own.is_ok_and(|own| own != ruleset) {
                 continue;
             }
-            let Ok(case) = entry.read(tables, Need::Expectation) else { continue };
+            let Ok(case) = entry.read_on(tables, Need::Expectation, &maps) else { continue };
             let Ok(verdict) = check::verdict(&check::judge_of(&case, tables), &case) else { continue };
             if verdict.broken().contains(&rule) {
                 broken.push(case.id);

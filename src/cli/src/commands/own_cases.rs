@@ -6,7 +6,7 @@ use reglement_cases::{Case, CaseFile, Need};
 use reglement_engine::table::Tables;
 
 use crate::answer::Answer;
-use crate::loading::{CaseText, Project, Ruleset, case_files, display};
+use crate::loading::{CaseText, Project, Ruleset, case_files, display, maps_of};
 
 /// A ruleset with its cases.
 #[derive(Debug)]
@@ -62,10 +62,11 @@ fn cases(ruleset: &PathBuf, tables: &Tables) -> Vec<Case> {
     let mut cases = Vec::new();
     for file in case_files(std::slice::from_ref(ruleset)).unwrap_or_default() {
         let Ok(text) = CaseText::read(&file) else { continue };
+        let maps = maps_of(&file);
         for entry in CaseFile::from_text(&text.text, Need::Expectation).0.entries {
             let own = Project.ruleset_of_cases(&file, entry.ruleset.as_deref());
             if own.is_ok_and(|own| own == *ruleset) {
-                cases.extend(entry.read(tables, Need::Expectation));
+                cases.extend(entry.read_on(tables, Need::Expectation, &maps));
             }
         }
     }

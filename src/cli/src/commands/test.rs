@@ -10,7 +10,7 @@ use reglement_cases::{Case, CaseFile, Need};
 use super::coverage;
 use crate::answer::{Answer, Ended};
 use crate::faults;
-use crate::loading::{CaseText, Library, Project, Ruleset, case_files, display};
+use crate::loading::{CaseText, Library, Project, Ruleset, case_files, display, maps_of};
 
 /// What has been found so far.
 struct Run {
@@ -67,9 +67,10 @@ impl Run {
             }
         };
         let (file, faults) = CaseFile::from_text(&text.text, Need::Expectation);
+        let maps = maps_of(path);
         if !faults.is_empty() {
             self.failed += 1;
-            self.answer.report(faults::render(&faults, &text.name, &text.text, self.coloured));
+            self.answer.report(faults::render(&faults, &text, &maps, self.coloured));
         }
         for entry in &file.entries {
             if filter.is_some_and(|filter| !entry.id.contains(filter)) {
@@ -88,7 +89,7 @@ impl Run {
                 self.failed += 1;
                 continue;
             };
-            match entry.read(&ruleset.tables, Need::Expectation) {
+            match entry.read_on(&ruleset.tables, Need::Expectation, &maps) {
                 Ok(case) => {
                     let key = (ruleset_file.clone(), case.id.clone());
                     if let Some(first) = self.ids.get(&key) {
@@ -103,7 +104,7 @@ impl Run {
                 }
                 Err(faults) => {
                     self.failed += 1;
-                    self.answer.report(faults::render(&faults, &text.name, &text.text, self.coloured));
+                    self.answer.report(faults::render(&faults, &text, &maps, self.coloured));
                 }
             }
         }

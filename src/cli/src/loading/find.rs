@@ -164,7 +164,7 @@ pub(super) fn folder_of(file: &Path) -> PathBuf {
     }
 }
 
-fn parent_of(folder: &Path) -> PathBuf {
+pub(super) fn parent_of(folder: &Path) -> PathBuf {
     match folder.file_name() {
         Some(_) => folder_of(folder),
         None => folder.join(".."),

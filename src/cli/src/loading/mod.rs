@@ -4,6 +4,7 @@ mod case_files;
 mod files;
 mod find;
 mod library;
+mod maps;
 mod revision;
 mod ruleset;
 mod write;
@@ -12,6 +13,7 @@ pub use case_files::{CaseText, case_files};
 
 pub use find::{Project, display};
 pub use library::Library;
+pub use maps::{maps_of, name_beside};
 pub use revision::ruleset_or_revision;
 pub use ruleset::{Ruleset, Trouble, source};
 pub use write::{new_folder, put};

@@ -11,9 +11,12 @@ use crate::position::Position;
 /// Below this many counters a look through all of them costs less than an index.
 const FEW_COUNTERS: usize = 24;
 
-/// The steps to the six neighbours on a grid of pointy-top hexes, axial coordinates, with the names of the directions.
-pub(super) const DIRECTIONS: [(&str, i32, i32); 6] =
-    [("E", 1, 0), ("NE", 1, -1), ("NW", 0, -1), ("W", -1, 0), ("SW", -1, 1), ("SE", 0, 1)];
+/// The steps to the six neighbours on a grid of hexes, axial coordinates.
+const STEPS: [(i32, i32); 6] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)];
+/// The names of these directions where the hexes have a corner on top.
+pub(super) const POINTY_TOP: [&str; 6] = ["E", "NE", "NW", "W", "SW", "SE"];
+/// Where they have a side on top.
+pub(super) const FLAT_TOP: [&str; 6] = ["SE", "NE", "N", "NW", "SW", "S"];
 
 /// A position made ready for many questions.
 #[derive(Debug)]
@@ -123,12 +126,12 @@ impl<'p> Board<'p> {
         left != right && (self.leads_to(left, right) || self.leads_to(right, left))
     }
 
-    /// The direction of a step between neighbouring hexes, by its number in [`DIRECTIONS`].
+    /// The direction of a step between neighbouring hexes, by its number in [`POINTY_TOP`] and [`FLAT_TOP`].
     pub(super) fn direction(&self, from: u32, to: u32) -> Option<usize> {
         let (from_q, from_r) = self.position.places.get(from as usize)?.axial?;
         let (to_q, to_r) = self.position.places.get(to as usize)?.axial?;
         let (q, r) = (to_q.checked_sub(from_q)?, to_r.checked_sub(from_r)?);
-        DIRECTIONS.iter().position(|(_, step_q, step_r)| (*step_q, *step_r) == (q, r))
+        STEPS.iter().position(|step| *step == (q, r))
     }
 
     fn all_ways(&self) -> Lists<Way> {
@@ -148,7 +151,7 @@ impl<'p> Board<'p> {
             }
         }
         for ((q, r), from) in &grid {
-            for (_, step_q, step_r) in DIRECTIONS {
+            for (step_q, step_r) in STEPS {
                 let (Some(next_q), Some(next_r)) = (q.checked_add(step_q), r.checked_add(step_r)) else { continue };
                 let start = grid.partition_point(|(axial, _)| *axial < (next_q, next_r));
                 for (axial, to) in grid.get(start..).unwrap_or(&[]) {

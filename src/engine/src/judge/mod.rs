@@ -68,7 +68,8 @@ pub struct Judge<'t> {
     /// The attribute by which counters are friend or foe.
     side: Option<AttributeId>,
     acts: &'t [Symbol],
-    directions: [Option<Symbol>; 6],
+    /// By the numbers of directions, on a grid of hexes with a corner on top and on one of hexes with a flat top.
+    directions: [[Option<Symbol>; 6]; 2],
 }
 
 impl<'t> Judge<'t> {
@@ -88,7 +89,7 @@ impl<'t> Judge<'t> {
             off: Vec::new(),
             side: tables.counters.iter().position(|row| row.name == "side").map(|at| AttributeId(at as u16)),
             acts: domain("act"),
-            directions: board::DIRECTIONS.map(|(name, ..)| direction(name)),
+            directions: [board::POINTY_TOP, board::FLAT_TOP].map(|names| names.map(direction)),
         }
     }
 
@@ -187,7 +188,8 @@ impl<'t> Judge<'t> {
         self.acts.get(act.index()).copied()
     }
 
-    fn direction(&self, number: usize) -> Option<Symbol> {
-        self.directions.get(number).copied().flatten()
+    fn direction(&self, number: usize, flat_top: bool) -> Option<Symbol> {
+        let [pointy, flat] = &self.directions;
+        if flat_top { flat } else { pointy }.get(number).copied().flatten()
     }
 }

@@ -134,7 +134,8 @@ impl<'a> Sitting<'a> {
             (Property::StepNumber, Value::Step(step)) if step < CROSSING => Some(whole(step as usize + 1)),
             (Property::Direction, Value::Step(step)) => {
                 let (from, to) = self.step_ends(step)?;
-                self.judge.direction(self.board().direction(from, to)?).map(Value::Symbol)
+                let direction = self.board().direction(from, to)?;
+                self.judge.direction(direction, self.position().flat_top).map(Value::Symbol)
             }
             (Property::ActName, Value::Act(number)) => {
                 self.judge.act_name(self.act_data(number)?.act).map(Value::Symbol)

@@ -14,6 +14,8 @@ pub type Record = Vec<Value>;
 #[derive(Clone, Debug, Default)]
 pub struct Position {
     pub game: Record,
+    /// Whether the hexes of the grid have flat tops: one may go north and south, not east and west.
+    pub flat_top: bool,
     pub places: Vec<PlaceData>,
     pub borders: Vec<BorderData>,
     pub counters: Vec<CounterData>,

@@ -132,6 +132,7 @@ impl<'t> Worlds<'t> {
             groups: vec![GroupData { id: "group".to_owned(), record: usual(&tables.groups) }],
             log: Vec::new(),
             names: vec!["one".to_owned(), "another".to_owned()],
+            ..Position::default()
         };
         let mut parameters: Record = vec![Value::Nothing; tables.parameters.len()];
         let mut act = None;

@@ -1,0 +1,109 @@
+//! The map that a case names, with what the case itself says about its hexes.
+
+use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
+
+use reglement_engine::table::AttributeRow;
+
+use crate::fault::Fault;
+use crate::maps::{Drawn, Maps};
+use crate::spelling;
+use crate::tree::{Field, Kind, Tree};
+
+use super::Reader;
+use super::fields::Fields;
+
+/// A map, ready to be read.
+pub(super) struct MapOfCase {
+    drawn: Rc<Drawn>,
+    /// Its hexes and further places, and then those that only the case has.
+    pub(super) places: Vec<Tree>,
+}
+
+impl MapOfCase {
+    pub(super) fn borders(&self) -> &[Tree] {
+        &self.drawn.borders
+    }
+
+    /// The attributes of the game, where those that the case gives hold.
+    pub(super) fn game(&self, own: &[Field], rows: &[AttributeRow]) -> Vec<Field> {
+        overruled(own, &self.drawn.game, rows)
+    }
+}
+
+impl Reader<'_> {
+    /// `map: ../maps/east.yaml`
+    pub(super) fn map(&mut self, fields: &mut Fields<'_>, maps: &Maps<'_>) -> Option<MapOfCase> {
+        let tables = self.tables;
+        let field = fields.take("map")?;
+        if let Some(grid) = fields.take("grid") {
+            let message = "a case has a map or a grid, not both";
+            self.faults.push(Fault::new(grid.key_place, message));
+        }
+        let Some(path) = field.value.word().filter(|path| !path.is_empty()) else {
+            let message = format!("`map` is the path of a file, not {}", field.value.described());
+            self.faults.push(Fault::new(field.value.place, message));
+            return None;
+        };
+        let (drawn, faults) = maps.drawn(path, field.value.place);
+        self.faults.extend(faults);
+        self.position.flat_top = drawn.flat_top;
+        let own = fields.take(&tables.place_plural).or_else(|| fields.take("places"));
+        let own = own.map(|field| self.items(&field.value, &format!("`{}`", field.key))).unwrap_or_default();
+        let mut places = Vec::with_capacity(drawn.hexes.len());
+        let mut ids = HashMap::new();
+        let mut coordinates = HashMap::new();
+        for (number, hex) in drawn.hexes.iter().enumerate() {
+            ids.insert(hex.id.as_str(), number);
+            coordinates.insert(hex.axial, number);
+            places.push(hex.written(&hex.fields, hex.place));
+        }
+        let mut described = HashSet::new();
+        let mut more: Vec<Tree> = drawn.further.clone();
+        for item in own {
+            let number = hex_meant(item, &ids, &coordinates).filter(|number| described.insert(*number));
+            match number.and_then(|number| Some((number, drawn.hexes.get(number)?, item.fields()?))) {
+                Some((number, hex, said)) => {
+                    let all = overruled(said, &hex.fields, &tables.places);
+                    places[number] = hex.written(&all, item.place);
+                }
+                None => more.push(item.clone()),
+            }
+        }
+        places.append(&mut more);
+        Some(MapOfCase { drawn, places })
+    }
+}
+
+/// The hex of the map that an item of the case speaks of.
+fn hex_meant(item: &Tree, ids: &HashMap<&str, usize>, coordinates: &HashMap<(i32, i32), usize>) -> Option<usize> {
+    let named = |name: &str| Some(&item.fields()?.iter().find(|field| field.key == name)?.value);
+    match named("axial") {
+        Some(axial) => match axial.list() {
+            Some([q, r]) => coordinates.get(&(q.word()?.parse().ok()?, r.word()?.parse().ok()?)).copied(),
+            _ => None,
+        },
+        None => ids.get(named("id")?.word()?).copied(),
+    }
+}
+
+/// What the case says, and what the map says of all else; each by the names that the ruleset has.
+pub(super) fn overruled(said: &[Field], map: &[Field], rows: &[AttributeRow]) -> Vec<Field> {
+    let name = |field: &Field| {
+        let written = spelling::name(&field.key);
+        rows.iter()
+            .find(|row| !row.alias.is_empty() && row.alias == written)
+            .map_or(written, |row| row.name.to_string())
+    };
+    let names: HashSet<String> = said.iter().map(name).collect();
+    let rest = map.iter().filter(|field| !names.contains(&name(field)));
+    said.iter().chain(rest).cloned().collect()
+}
+
+/// The fields of a tree that has some.
+pub(super) fn own_fields(tree: &Tree) -> &[Field] {
+    match &tree.kind {
+        Kind::Fields(fields) => fields,
+        _ => &[],
+    }
+}
