@@ -191,6 +191,13 @@ impl<'a> Sitting<'a> {
                 let distance = self.distance(code, from, to, conditions, frame)?;
                 Ok(Value::Flag(matches!(distance, Value::Number(_))))
             }
+            Node::Exists { .. } | Node::Every { .. } if !self.supposed.is_empty() => {
+                let address = core::ptr::from_ref(node).addr();
+                match self.supposed.iter().find(|(fact, _)| *fact == address) {
+                    Some((_, stands)) => Ok(Value::Flag(*stands)),
+                    None => Err(self.does_not_fit()),
+                }
+            }
             Node::Exists { set } => self.exists(code, set, frame),
             Node::Every { set, condition } => self.every(code, set, condition, frame),
             Node::Count { set } => self.count(code, set, frame),

@@ -28,6 +28,7 @@ mod sets;
 mod sight;
 mod sight_growth;
 mod sitting;
+pub mod stacks;
 mod standing;
 mod trace;
 mod verdict;
@@ -129,6 +130,12 @@ impl<'t> Judge<'t> {
     /// Like [`Judge::is_lawful`], on a board that is kept for several questions.
     pub fn is_lawful_on(&self, board: &Board<'_>, asked: &Asked) -> Result<bool, JudgeError> {
         Sitting::new(self, board).lawful(asked).map_err(|fault| *fault)
+    }
+
+    /// The clauses that an act or moment breaks, each with the place where it does (none for one of the whole map): the
+    /// same answer as [`Judge::judge`], without the reasons.
+    pub fn breaches_on(&self, board: &Board<'_>, asked: &Asked) -> Result<Vec<(ClauseId, Option<u32>)>, JudgeError> {
+        Sitting::new(self, board).breaches(asked).map_err(|fault| *fault)
     }
 
     /// What a definition comes to in a position, with no act or moment.

@@ -66,6 +66,8 @@ pub(super) struct Sitting<'a> {
     pub(super) fields: Vec<Field>,
     /// Which conditions of searches, by the address of their code, see the map alone.
     pub(super) of_the_map: Vec<((usize, Conditions), bool)>,
+    /// Facts that are taken to stand so, whatever the position says: by the address of the node.
+    pub(super) supposed: Vec<(usize, bool)>,
     /// Changes with everything that a condition could see besides its slots.
     pub(super) generation: u32,
     depth: u16,
@@ -95,6 +97,7 @@ impl<'a> Sitting<'a> {
             crossings: Vec::new(),
             fields: Vec::new(),
             of_the_map: Vec::new(),
+            supposed: Vec::new(),
             generation: 0,
             depth: 0,
             effort: MOST_EFFORT,

@@ -124,6 +124,25 @@ impl<'a> Sitting<'a> {
         Ok(breach)
     }
 
+    /// Every clause that is broken, with the place.
+    pub(super) fn breaches(&mut self, asked: &'a Asked) -> Result<Vec<(ClauseId, Option<u32>)>, Fault> {
+        let mut breaches = Vec::new();
+        self.walk(asked, false, &mut |sitting, moments, places| {
+            sitting.each_judgement(moments, &places, &mut |sitting, moment, id| {
+                let Some(row) = sitting.tables().clauses.get(id.index()) else { return Ok(true) };
+                if binds(row.kind, &row.body) {
+                    sitting.moment = Some(moment);
+                    if sitting.clause(id, None)? && !breaches.contains(&(id, sitting.here)) {
+                        breaches.push((id, sitting.here));
+                    }
+                }
+                Ok(true)
+            })?;
+            Ok(true)
+        })?;
+        Ok(breaches)
+    }
+
     pub(super) fn verdict(mut self, asked: &'a Asked) -> Result<Verdict, Fault> {
         self.details = true;
         let mut findings: Vec<Finding> = Vec::new();
@@ -233,7 +252,7 @@ fn is_same_but_for_moment(one: &Finding, other: &Finding) -> bool {
 }
 
 /// Whether a clause can be broken at all.
-fn binds(kind: ClauseKind, body: &Body) -> bool {
+pub(super) fn binds(kind: ClauseKind, body: &Body) -> bool {
     match kind {
         ClauseKind::Permission | ClauseKind::Penalty | ClauseKind::Cure | ClauseKind::Forced | ClauseKind::Value => {
             false
