@@ -21,6 +21,29 @@ pub fn compiled(name: &str, text: &str) -> Result<Tables, String> {
 
 /// Every shipped ruleset, in the order of the files; or what is wrong with it.
 pub fn shipped() -> Vec<Result<Tables, String>> {
+    let sources = sources();
+    (0..sources.len()).map(|wanted| tables(&sources, wanted)).collect()
+}
+
+/// A copy of a shipped ruleset, on top of its layers, with some lines of them changed; or what is wrong with it. Every
+/// line has to be there.
+pub fn edited(ruleset: &str, edits: &[(&str, &str)]) -> Result<Tables, String> {
+    let mut sources = sources();
+    let name = format!("{ruleset}.rules");
+    let wanted = sources.iter().position(|source| source.name == name).ok_or(format!("there is no {name}"))?;
+    let stack = layers::stack(&sources, wanted)
+        .map_err(|diagnostic| render(std::slice::from_ref(&*diagnostic), &sources, Style::Plain))?;
+    for (old, new) in edits {
+        let holds = |layer: &usize| sources.get(*layer).is_some_and(|source| source.text.contains(old));
+        let layer = stack.iter().copied().find(holds).ok_or(format!("{ruleset} does not say {old}"))?;
+        if let Some(source) = sources.get_mut(layer) {
+            source.text = source.text.replacen(old, new, 1);
+        }
+    }
+    tables(&sources, wanted)
+}
+
+fn sources() -> Vec<Source> {
     let mut files = Vec::new();
     find(&rulesets(), &mut files);
     files.sort();
@@ -28,8 +51,7 @@ pub fn shipped() -> Vec<Result<Tables, String>> {
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         Source::new(name, &fs::read_to_string(file).unwrap())
     });
-    let sources = sources.collect::<Vec<_>>();
-    (0..sources.len()).map(|wanted| tables(&sources, wanted)).collect()
+    sources.collect()
 }
 
 fn tables(sources: &[Source], wanted: usize) -> Result<Tables, String> {

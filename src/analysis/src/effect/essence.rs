@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use reglement_engine::judge::{Judge, JudgeError};
 use reglement_engine::position::{Asked, Position};
 use reglement_engine::table::{MomentId, Symbol, Tables, TagWord, Value};
-use reglement_engine::verdict::{EffectValue, Outcome};
+use reglement_engine::verdict::{EffectValue, Outcome, Verdict};
 
 /// The old ruleset's words by the new one's numbers.
 #[derive(Debug)]
@@ -77,6 +77,11 @@ pub fn essence(judge: &Judge<'_>, judged: &(Position, Asked), sides: &Sides, old
         Err(JudgeError::NoFigure { .. }) => return Some(Essence { told: Vec::new(), no_figure: true }),
         Err(_) => return None,
     };
+    Some(told(&verdict, sides, old))
+}
+
+/// What a verdict tells.
+pub fn told(verdict: &Verdict, sides: &Sides, old: bool) -> Essence {
     let mut told = Vec::new();
     for finding in &verdict.findings {
         let (outcome, until) = match finding.outcome {
@@ -112,7 +117,7 @@ pub fn essence(judge: &Judge<'_>, judged: &(Position, Asked), sides: &Sides, old
     }
     told.sort();
     told.dedup();
-    Some(Essence { told, no_figure: false })
+    Essence { told, no_figure: false }
 }
 
 fn tag(word: TagWord) -> u8 {

@@ -13,10 +13,11 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use reglement_engine::judge::Judge;
-use reglement_engine::table::{ClauseId, DefinitionId, Moments, Tables};
+use reglement_engine::position::{Asked, Position, Record};
+use reglement_engine::table::{AttributeRow, ClauseId, DefinitionId, Moments, Tables, Type, Value};
 use serde::Serialize;
 
-use crate::search::{Bound, Leaning, Space, shape};
+use crate::search::{Bound, Leaning, Space, plain, shape};
 use affected::{Affected, affected};
 pub(crate) use essence::{Essence, Sides, essence};
 use witness::witness;
@@ -25,9 +26,9 @@ pub(crate) use text::searched;
 pub use text::{markdown, text};
 
 /// How many positions are tried for all clauses together.
-const MOST_POSITIONS: u64 = 100_000;
+const MOST_POSITIONS: u64 = 60_000;
 /// And for each of them at least.
-const FEWEST_POSITIONS: u64 = 4_000;
+const FEWEST_POSITIONS: u64 = 2_500;
 /// How many positions are told for each way in which the verdict of a clause changes, and how many of one that only
 /// asks whether a changed rule is broken.
 const MOST_WITNESSES: usize = 3;
@@ -56,7 +57,14 @@ pub struct ClauseEffect {
     /// The parts that changed and that it rests on.
     pub because: Vec<String>,
     pub witnesses: Vec<Witness>,
+    /// Positions that this clause judges otherwise, and of which the whole ruleset cannot say anything.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub unshown: u32,
     pub bound: Bound,
+}
+
+fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 /// A position that is judged otherwise now.
@@ -105,6 +113,7 @@ fn clause_effect(old: &Tables, new: &Tables, clause: &Affected, most: u64) -> Cl
     let mut shapes = BTreeSet::new();
     let mut tried = 0;
     let mut number = 0;
+    let mut unshown = 0;
     let classes: Vec<DefinitionId> = match (clause.new, clause.old) {
         (Some(id), _) => Leaning::of_clause(new, id).definitions.into_iter().collect(),
         (None, Some(id)) => Leaning::of_clause(old, id).definitions.into_iter().collect(),
@@ -136,7 +145,16 @@ fn clause_effect(old: &Tables, new: &Tables, clause: &Affected, most: u64) -> Cl
         if !hidden && shapes.contains(&alike) {
             return ControlFlow::Continue(());
         }
-        if let Some(found) = witness(old, new, clause, turn, &classes, [&before, &after], number)
+        // Where the rest of the rules asks for more than this clause does, the position is told with more.
+        let found = witness(old, new, clause, turn, &classes, [&before, &after], number).or_else(|| {
+            let more = [filled(old, &before), filled(new, &after)];
+            let was = essence(&judges[0], &more[0], &sides, true)?;
+            let is = essence(&judges[1], &more[1], &sides, false)?;
+            let same = was != is && turned(&was, &is) == turn;
+            same.then(|| witness(old, new, clause, turn, &classes, [&more[0], &more[1]], number)).flatten()
+        });
+        unshown += u32::from(found.is_none());
+        if let Some(found) = found
             && (!found.hidden || known.is_empty())
         {
             if !found.hidden {
@@ -156,8 +174,25 @@ fn clause_effect(old: &Tables, new: &Tables, clause: &Affected, most: u64) -> Cl
         kind: clause.kind,
         because: clause.because.clone(),
         witnesses: witnesses.into_iter().map(|(_, witness)| witness).collect(),
+        unshown,
         bound,
     }
+}
+
+/// The position with a plain number wherever a thing has none.
+fn filled(tables: &Tables, (position, asked): &(Position, Asked)) -> (Position, Asked) {
+    let mut position = position.clone();
+    let fill = |rows: &[AttributeRow], record: &mut Record| {
+        for (row, value) in rows.iter().zip(record) {
+            if *value == Value::Nothing && matches!(row.of_type, Type::Number { .. } | Type::Fraction) {
+                *value = plain(tables, row.of_type);
+            }
+        }
+    };
+    fill(&tables.game, &mut position.game);
+    position.places.iter_mut().for_each(|place| fill(&tables.places, &mut place.record));
+    position.counters.iter_mut().for_each(|counter| fill(&tables.counters, &mut counter.record));
+    (position, asked.clone())
 }
 
 fn turned(was: &Essence, is: &Essence) -> Turn {

@@ -60,6 +60,9 @@ fn conclusion(clause: &ClauseEffect) -> String {
     let shown = bound.beyond_every_bound && bound.one_place_alone && !bound.attributes_sampled;
     match (clause.witnesses.is_empty(), shown) {
         (false, _) => searched,
+        (true, _) if clause.unshown > 0 => format!(
+            "judged otherwise by this rule alone, in positions of which the whole ruleset says nothing: {searched}"
+        ),
         (true, true) => format!("no effect: {searched}"),
         (true, false) => format!("no effect found: {searched}"),
     }

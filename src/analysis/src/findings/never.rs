@@ -6,16 +6,17 @@ use reglement_cases::spoken::clause_kind;
 use reglement_compiler::listing::words;
 use reglement_engine::judge::{Judge, Part};
 use reglement_engine::table::{
-    Body, ClauseId, ClauseKind, DefinitionId, ExceptionEffect, ExceptionId, Node, Subject, Tables, Target,
+    Body, ClauseId, ClauseKind, DefinitionId, ExceptionEffect, ExceptionId, Node, Place, RuleId, Subject, Tables,
+    Target,
 };
 
 use super::Found;
-use super::catalogue::{class_without_members, exception_never_matters, never_binds};
+use super::catalogue::{Code, class_without_members, exception_never_matters, never_binds};
 use crate::effect::{Essence, Sides, alone, essence, searched};
-use crate::search::{Bound, Leaning, Space, members};
+use crate::search::{Bound, Leaning, Space, excepted, members};
 
 /// How many positions are tried for one clause. Where that is not all of them, nothing is told.
-const MOST_POSITIONS: u64 = 20_000;
+pub(super) const MOST_POSITIONS: u64 = 20_000;
 /// More ways than this to read the rulings of a clause are not tried.
 const MOST_READINGS: usize = 16;
 
@@ -25,7 +26,7 @@ pub fn report(tables: &Tables, found: &mut Found<'_>) {
     }
     for (number, row) in tables.definitions.iter().enumerate() {
         let of_counters = row.class && row.subject == Some(Subject::Counter) && row.second.is_none();
-        if of_counters && members(tables, DefinitionId(number as u16)) == Some(0) {
+        if of_counters && members(tables, DefinitionId(number as u16), None) == Some(0) {
             let what = format!("no counter can be a {}", row.name.replace('-', " "));
             let reason = "every combination of the attributes that it speaks of was tried".to_owned();
             found.add(class_without_members::CODE, row.rule, row.place, what, reason);
@@ -35,7 +36,7 @@ pub fn report(tables: &Tables, found: &mut Found<'_>) {
 
 /// Whether a search can prove that something never happens: it left nothing out, and nothing but what lies in one place
 /// at one moment matters.
-fn proves(space: &Space<'_>, bound: &Bound) -> bool {
+pub(super) fn proves(space: &Space<'_>, bound: &Bound) -> bool {
     bound.beyond_every_bound && !bound.attributes_sampled && space.is_plain()
 }
 
@@ -58,48 +59,62 @@ fn clause(tables: &Tables, id: ClauseId, found: &mut Found<'_>) {
             && row.condition.is_none()
             && row.exceptions.is_empty()
     });
-    let Some(readings) = readings(tables, id) else { return };
-    let mut seen =
-        Seen { broken: unlimited || let_pass || !binds, matters: vec![false; own.len()], bound: Bound::default() };
+    let never_broken = format!("{} {} can never be broken", clause_kind(row.kind), row.name);
+    let never_matters: Vec<Told> = own
+        .iter()
+        .filter_map(|id| tables.exceptions.get(id.index()))
+        .map(|row| {
+            let what = format!("exception {} to {} never matters", row.name, words::target(tables, row.target));
+            Told { code: exception_never_matters::CODE, rule: row.rule, place: row.place, what }
+        })
+        .collect();
+    let broken = Told { code: never_binds::CODE, rule: Some(row.rule), place: row.place, what: never_broken };
+    let mut seen = Seen {
+        broken: unlimited || let_pass || !binds || broken.is_settled(found),
+        matters: never_matters.iter().map(|told| let_pass || told.is_settled(found)).collect(),
+        bound: Bound::default(),
+    };
+    let Some(readings) = readings(tables, id).filter(|_| !seen.settled()) else { return };
+    let mut sure = true;
     for reading in &readings {
-        if !seen.look(reading, id, &own) {
-            return;
-        }
-        if seen.settled() {
-            return;
+        sure = sure && seen.look(reading, id, &own);
+        if seen.settled() || !sure {
+            break;
         }
     }
-    let Seen { broken, matters, bound } = seen;
-    if !broken {
-        let what = format!("{} {} can never be broken", clause_kind(row.kind), row.name);
-        found.add(never_binds::CODE, Some(row.rule), row.place, what, searched(&bound));
+    let Seen { broken: is_broken, matters, bound } = seen;
+    for (told, so) in std::iter::once((broken, is_broken)).chain(never_matters.into_iter().zip(matters)) {
+        match (so, sure) {
+            (true, _) => found.settle(told.code, told.place, told.what),
+            (false, true) => found.add(told.code, told.rule, told.place, told.what, searched(&bound)),
+            (false, false) => {}
+        }
     }
-    for (exception, _) in own.iter().zip(matters).filter(|(_, matters)| !matters && !let_pass) {
-        let Some(row) = tables.exceptions.get(exception.index()) else { continue };
-        let what = format!("exception {} to {} never matters", row.name, words::target(tables, row.target));
-        found.add(exception_never_matters::CODE, row.rule, row.place, what, searched(&bound));
+}
+
+/// What is told if it is never seen to be otherwise.
+struct Told {
+    code: Code,
+    rule: Option<RuleId>,
+    place: Place,
+    what: String,
+}
+
+impl Told {
+    fn is_settled(&self, found: &Found<'_>) -> bool {
+        found.is_settled(self.code, self.place, &self.what)
     }
 }
 
 /// The exceptions to a clause, and those nested under them.
 fn own_exceptions(tables: &Tables, id: ClauseId) -> Vec<ExceptionId> {
     let leaning = Leaning::of_clause_alone(tables, id);
-    let belongs = |exception: &ExceptionId| {
-        let mut target = tables.exceptions.get(exception.index()).map(|row| row.target);
-        for _ in 0..=tables.exceptions.len() {
-            match target {
-                Some(Target::Clause(clause)) => return clause == id,
-                Some(Target::Exception(outer)) => target = tables.exceptions.get(outer.index()).map(|row| row.target),
-                _ => return false,
-            }
-        }
-        false
-    };
+    let belongs = |exception: &ExceptionId| excepted(tables, *exception) == Some(Target::Clause(id));
     leaning.exceptions.into_iter().filter(belongs).collect()
 }
 
 /// Every way to read the rulings on which a clause rests; none if there are too many.
-fn readings(tables: &Tables, id: ClauseId) -> Option<Vec<Tables>> {
+pub(super) fn readings(tables: &Tables, id: ClauseId) -> Option<Vec<Tables>> {
     let mut all = vec![tables.clone()];
     for ruling in Leaning::of_clause(tables, id).rulings {
         let domain = tables.rulings.get(ruling.index()).map(|row| row.domain)?;

@@ -4,15 +4,13 @@ use std::collections::BTreeSet;
 
 use reglement_cases::Case;
 use reglement_compiler::listing::words;
-use reglement_engine::position::Asked;
 use reglement_engine::table::{
-    ActEffect, Body, ChartId, ClauseId, DefinitionId, ExceptionEffect, LineComparison, LineRow, MomentId, Moments,
-    Node, RulingId, Tables,
+    ActEffect, Body, ChartId, ClauseId, DefinitionId, LayerId, LineComparison, LineRow, Node, Place, RulingId, Tables,
 };
 
 use super::Found;
-use super::catalogue::{contradictory_bounds, idle_moment, unused_chart, unused_definition, unused_ruling};
-use crate::search::Leaning;
+use super::catalogue::{contradictory_bounds, unused_attribute, unused_chart, unused_definition, unused_ruling};
+use crate::search::{Interest, Kind, Leaning};
 
 pub fn report(tables: &Tables, cases: &[Case], found: &mut Found<'_>) {
     let used = used(tables, cases);
@@ -36,8 +34,25 @@ pub fn report(tables: &Tables, cases: &[Case], found: &mut Found<'_>) {
             found.add(unused_ruling::CODE, None, row.place, what, reason);
         }
     }
-    moments(tables, cases, found);
+    attributes(tables, found);
     bounds(tables, found);
+}
+
+/// Attributes of which no rule speaks, not even to tell friend from foe.
+fn attributes(tables: &Tables, found: &mut Found<'_>) {
+    let mut interest = Interest::default();
+    interest.add(tables, &Leaning::of_everything(tables));
+    interest.add_acts(tables);
+    for kind in [Kind::Game, Kind::Place, Kind::Border, Kind::Counter, Kind::Group] {
+        for row in kind.rows(tables) {
+            if !interest.attributes.contains_key(&(kind, row.name.to_string())) {
+                let what = format!("attribute {} of {} is used by nothing", row.name, kind.noun(tables));
+                let reason = "no clause, definition, exception or act speaks of it".to_owned();
+                let place = Place { layer: LayerId(0), line: 0 };
+                found.add_about(unused_attribute::CODE, &row.name, place, what, reason);
+            }
+        }
+    }
 }
 
 /// What anything judged, any act or any case leans on.
@@ -75,43 +90,6 @@ fn used(tables: &Tables, cases: &[Case]) -> Leaning {
         used = used.with(Leaning::of_definition(tables, definition));
     }
     used
-}
-
-/// Moments at which something is judged, and that never come.
-fn moments(tables: &Tables, cases: &[Case], found: &mut Found<'_>) {
-    let mut come = 0_u64;
-    for act in tables.acts.iter() {
-        come |= act.at_the_start.0 | act.at_each_step.0 | act.on_the_way.0 | act.at_the_end.0;
-        come |= act.conditional.iter().fold(0, |mask, row| mask | row.moments.0);
-    }
-    let bit = |moment: MomentId| 1_u64.checked_shl(u32::from(moment.0)).unwrap_or(0);
-    for case in cases {
-        if let Asked::Moment(moment) = &case.asked {
-            come |= bit(*moment);
-        }
-    }
-    for exception in tables.exceptions.iter() {
-        if let ExceptionEffect::Deferred(moment) = &exception.effect {
-            come |= bit(*moment);
-        }
-    }
-    for clause in tables.clauses.iter() {
-        if let Body::By(moment) = &clause.body {
-            come |= bit(*moment);
-        }
-    }
-    let mut told = 0_u64;
-    for clause in tables.clauses.iter().filter(|clause| clause.moments != Moments::ANY) {
-        let idle = clause.moments.0 & !come & !told;
-        told |= idle;
-        for (number, row) in tables.moments.iter().enumerate().filter(|(number, _)| *number < 64) {
-            if idle & (1 << number) != 0 {
-                let what = format!("the moment {} never comes", row.name);
-                let reason = "no act leads to it, and no case asks about it".to_owned();
-                found.add(idle_moment::CODE, Some(clause.rule), clause.place, what, reason);
-            }
-        }
-    }
 }
 
 /// At least so many, and at most fewer, of the same.

@@ -43,6 +43,8 @@ pub struct Atoms {
 impl Atoms {
     pub fn new(tables: &Tables, leaning: &Leaning) -> Atoms {
         let mut found = Finder { tables, intrinsic: BTreeMap::new(), counter: Vec::new(), place: Vec::new() };
+        // What depends on its subject alone is one question: how it is worked out tells no more.
+        let leaning = leaning.without_definitions(tables, |definition| found.is_intrinsic(definition));
         for (code, bound) in leaning.codes(tables) {
             found.code(&(code, bound));
         }
@@ -139,6 +141,10 @@ impl Finder<'_> {
             if part_of.get(index) == Some(&true) || trivial {
                 continue;
             }
+            if let (Depends::Otherwise, Node::Defined { definition, second: None, .. }) = (own, node) {
+                // Asked of somebody else, such as the unit's carrier.
+                self.definition(*definition);
+            }
             let list = match own {
                 Depends::Counter(_) => &mut self.counter,
                 Depends::Place(_) => &mut self.place,
@@ -158,21 +164,25 @@ impl Finder<'_> {
                     self.counter.push(question);
                 }
             }
-            if let Node::Set { class: Some(class), .. } = node
-                && self.is_intrinsic(*class)
-            {
-                let question =
-                    vec![Node::Slot(0), Node::Defined { definition: *class, subject: Some(0), second: None }];
-                let subject = self.tables.definitions.get(class.index()).and_then(|row| row.subject);
-                let list = match subject {
-                    Some(Subject::Counter) => &mut self.counter,
-                    Some(Subject::Place) => &mut self.place,
-                    _ => continue,
-                };
-                if !list.contains(&question) {
-                    list.push(question);
-                }
+            if let Node::Set { class: Some(class), .. } = node {
+                self.definition(*class);
             }
+        }
+    }
+
+    /// What a definition says of its subject, if it depends on that alone.
+    fn definition(&mut self, definition: DefinitionId) {
+        if !self.is_intrinsic(definition) {
+            return;
+        }
+        let question = vec![Node::Slot(0), Node::Defined { definition, subject: Some(0), second: None }];
+        let list = match self.tables.definitions.get(definition.index()).and_then(|row| row.subject) {
+            Some(Subject::Counter) => &mut self.counter,
+            Some(Subject::Place) => &mut self.place,
+            _ => return,
+        };
+        if !list.contains(&question) {
+            list.push(question);
         }
     }
 

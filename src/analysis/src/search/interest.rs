@@ -6,7 +6,7 @@ use reglement_compiler::listing::codes::{self, BoundCode};
 use reglement_compiler::listing::things::{Thing, Things};
 use reglement_engine::number::Number;
 use reglement_engine::table::{
-    AttributeId, Body, ChartId, ClauseRow, Domain, Location, Node, NodeIndex, Property, Tables, Type, Value,
+    ActEffect, AttributeId, Body, ChartId, ClauseRow, Domain, Location, Node, NodeIndex, Property, Tables, Type, Value,
 };
 
 use super::lean::Leaning;
@@ -60,6 +60,20 @@ impl Interest {
                 _ => None,
             });
             self.bounds.extend(figures);
+        }
+    }
+
+    /// Adds what acts speak of themselves: their conditions, and what they set something to.
+    pub fn add_acts(&mut self, tables: &Tables) {
+        for act in tables.acts.iter() {
+            let conditions = act.conditional.iter().map(|row| &row.condition);
+            let sets = act.effects.iter().filter_map(|effect| match effect {
+                ActEffect::Sets { to, .. } => Some(to),
+                _ => None,
+            });
+            for code in conditions.chain(sets) {
+                self.code(tables, &(code, Vec::new()));
+            }
         }
     }
 

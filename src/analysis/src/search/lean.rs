@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use reglement_compiler::listing::codes::{self, BoundCode};
 use reglement_compiler::listing::mentions::{self, Mention};
-use reglement_engine::table::{Body, ChartId, ClauseId, DefinitionId, EffectCode, ExceptionId, RulingId, Tables};
+use reglement_engine::table::{
+    Body, ChartId, ClauseId, DefinitionId, EffectCode, ExceptionId, RulingId, Tables, Target,
+};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Leaning {
@@ -31,6 +33,18 @@ impl Leaning {
         leaning
     }
 
+    /// Every row, used or not.
+    pub fn of_everything(tables: &Tables) -> Leaning {
+        Leaning {
+            clauses: (0..tables.clauses.len() as u16).map(ClauseId).collect(),
+            definitions: (0..tables.definitions.len() as u16).map(DefinitionId).collect(),
+            exceptions: (0..tables.exceptions.len() as u16).map(ExceptionId).collect(),
+            charts: (0..tables.charts.len() as u16).map(ChartId).collect(),
+            rulings: (0..tables.rulings.len() as u16).map(RulingId).collect(),
+            only: None,
+        }
+    }
+
     pub fn of_definition(tables: &Tables, definition: DefinitionId) -> Leaning {
         let mut leaning = Leaning::default();
         leaning.definition(tables, definition);
@@ -45,6 +59,17 @@ impl Leaning {
         self.charts.extend(other.charts);
         self.rulings.extend(other.rulings);
         self
+    }
+
+    /// Without some definitions, and the exceptions to them.
+    pub fn without_definitions(&self, tables: &Tables, mut left_out: impl FnMut(DefinitionId) -> bool) -> Leaning {
+        let mut own = self.clone();
+        own.definitions.retain(|id| !left_out(*id));
+        own.exceptions.retain(|id| match excepted(tables, *id) {
+            Some(Target::Definition(definition)) => own.definitions.contains(&definition),
+            _ => true,
+        });
+        own
     }
 
     /// Every expression leaned on, with what it finds bound.
@@ -107,4 +132,17 @@ impl Leaning {
             }
         }
     }
+}
+
+/// The clause or definition to which an exception, or the one that it nests under, is one.
+pub fn excepted(tables: &Tables, exception: ExceptionId) -> Option<Target> {
+    let mut target = tables.exceptions.get(exception.index())?.target;
+    // Exceptions never nest in a circle; the table's length bounds the walk all the same.
+    for _ in 0..=tables.exceptions.len() {
+        match target {
+            Target::Exception(outer) => target = tables.exceptions.get(outer.index())?.target,
+            found => return Some(found),
+        }
+    }
+    None
 }

@@ -16,7 +16,9 @@ mod variables;
 mod walk;
 mod world;
 
-pub use lean::Leaning;
+pub use interest::Interest;
+pub use lean::{Leaning, excepted};
 pub use space::{Space, members};
 pub use told::{listed, position_words, shape};
+pub use values::{Kind, Said, plain};
 pub use walk::Bound;

@@ -9,7 +9,7 @@ use super::asks::{asks, set_by_acts};
 use super::atoms::Atoms;
 use super::interest::Interest;
 use super::lean::Leaning;
-use super::values::Kind;
+use super::values::{Kind, Said};
 use super::variables::{Combination, Variable, combinations, told, variable};
 use super::world::{Ask, Side};
 
@@ -221,8 +221,9 @@ impl Answers {
     }
 }
 
-/// How many kinds of counter belong to a class that depends on the counter alone; none where that is not known.
-pub fn members(tables: &Tables, class: DefinitionId) -> Option<usize> {
+/// How many kinds of counter belong to a class that depends on the counter alone, of those with one attribute so where
+/// one is given; none where that is not known.
+pub fn members(tables: &Tables, class: DefinitionId, with: Option<(&str, &Said)>) -> Option<usize> {
     let leaning = Leaning::of_definition(tables, class);
     let atoms = Atoms::new(tables, &leaning);
     if !atoms.is_intrinsic(class) {
@@ -230,6 +231,11 @@ pub fn members(tables: &Tables, class: DefinitionId) -> Option<usize> {
     }
     let mut interest = Interest::default();
     interest.add(tables, &leaning);
+    if let Some((name, said)) = with
+        && let Some(values) = interest.attributes.get_mut(&(Kind::Counter, name.to_owned()))
+    {
+        values.compared.insert(said.clone());
+    }
     let sides = vec![Side { tables, leaning, moments: Moments::NONE }];
     let counter: Vec<Variable> = interest
         .attributes
@@ -240,11 +246,17 @@ pub fn members(tables: &Tables, class: DefinitionId) -> Option<usize> {
     let (all, sampled) = combinations(&counter, MOST_RAW);
     let space = Space { sides, interest, counter, ..Space::empty() };
     let judge = Judge::new(tables);
+    let so = |combination: &Combination| {
+        space.counter.iter().zip(combination).all(|(variable, option)| {
+            let choice = variable.options.get(*option);
+            with.is_none_or(|(name, said)| variable.name != name || choice.is_some_and(|choice| choice.said == *said))
+        })
+    };
     let belongs = |combination: &Combination| {
         let position = space.sides.first().map(|side| side.bare(&space, 0, Kind::Counter, combination));
         let asked = position.map(|position| judge.define(&position, Some(0), class, Some(Value::Counter(0))));
         asked.is_some_and(|answer| answer != Ok(Value::Flag(false)))
     };
-    let many = all.iter().filter(|combination| belongs(combination)).count();
+    let many = all.iter().filter(|combination| so(combination) && belongs(combination)).count();
     (!sampled).then_some(many)
 }

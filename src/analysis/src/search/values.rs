@@ -23,6 +23,17 @@ impl Kind {
             Kind::Group => &tables.groups,
         }
     }
+
+    /// `a hex`, `the game`
+    pub fn noun(self, tables: &Tables) -> String {
+        match self {
+            Kind::Game => "the game".to_owned(),
+            Kind::Place => format!("a {}", tables.place_noun),
+            Kind::Border => "a border".to_owned(),
+            Kind::Counter => "a counter".to_owned(),
+            Kind::Group => "a group".to_owned(),
+        }
+    }
 }
 
 /// A value without the numbering of a ruleset.

@@ -1,4 +1,4 @@
-use reglement_analysis::findings::{CATALOGUE, findings, page};
+use reglement_analysis::findings::{CATALOGUE, findings, findings_of, page};
 use reglement_cases::{Case, CaseFile, Need};
 use reglement_engine::table::Tables;
 
@@ -12,6 +12,7 @@ const CLEAN: &str = r#"rule 5.1 "Stacking"
 rule 5.2 "Armor"
   exclusion armor at rest: a unit called x where kind is armor may not share with another unit where kind is artillery
   ban fort at rest where fort: there is a unit here where kind is armor
+  limit steps at rest: at most 6 steps of units called "steps"
 "#;
 
 fn cases(text: &str, tables: &Tables) -> Vec<Case> {
@@ -81,6 +82,33 @@ fn seeded_faults_are_told_with_their_rule() {
             "A0008",
             "no counter can be a large",
         ),
+        (
+            format!("{CLEAN}act lurk \"a unit lurks\"\n  unit: counter\n"),
+            "A0010",
+            "no rule speaks of the act lurk",
+        ),
+        (
+            format!("{CLEAN}moment dawn \"day breaks\"\nact wake \"a unit wakes\"\n  unit: counter\n  at the end dawn\n"),
+            "A0010",
+            "no rule speaks of the act wake",
+        ),
+        (
+            format!(
+                "{CLEAN}rule 5.3 \"Forts\"\n  requirement both at rest for each unit here where fort: kind is armor and not (size is battalion or kind is armor)\n"
+            ),
+            "A0011",
+            "requirement both can never be kept",
+        ),
+        (
+            format!("{CLEAN}rule 5.3 \"Later\"\n  except later to 5.1 steps where fort: deferred until phase-end\n"),
+            "A0012",
+            "exception later to 5.1 steps defers until phase-end, which never comes",
+        ),
+        (
+            format!("{CLEAN}counter has\n  colour: one of red, blue, usually red\n"),
+            "A0013",
+            "attribute colour of a counter is used by nothing",
+        ),
     ];
     for (rules, code, what) in seeded {
         let found = found(&rules);
@@ -89,6 +117,35 @@ fn seeded_faults_are_told_with_their_rule() {
         // A limit on a class without members can never be broken either.
         assert!(others.iter().all(|one| code == "A0008" && one.0 == "A0003"), "{code}: {others:?}");
     }
+}
+
+#[test]
+fn a_kind_that_no_limit_covers_is_told_unless_a_rule_names_it() {
+    let game = super::GAME.replace("artillery, marker, usually", "artillery, marker, airship, usually");
+    let game = game.replace("where kind is not marker", "where kind is one of infantry, armor, artillery");
+    let told = |rules: &str| {
+        let found = findings(&super::compiled(&format!("{game}\n{rules}")), &[]);
+        let open = found.into_iter().filter(|finding| finding.accepted.is_none());
+        open.map(|finding| (finding.code, finding.what)).collect::<Vec<_>>()
+    };
+    let airship = ("A0009", "no limit covers counters whose kind is airship".to_owned());
+    let marker = ("A0009", "no limit covers counters whose kind is marker".to_owned());
+    assert_eq!(told(CLEAN), [airship.clone(), marker]);
+    let free = format!("{CLEAN}  note \"A0009 marker: markers are free\"\n");
+    assert_eq!(told(&free), [airship]);
+    let named = format!("{free}  limit lone at rest: at most 1 counters where kind is airship\n");
+    assert_eq!(told(&named), []);
+}
+
+#[test]
+fn what_one_layer_does_not_use_another_may() {
+    let base = tables(&format!("{CLEAN}rule 5.3 \"Heavy\"\n  define heavy is a unit where kind is armor\n"));
+    let using = "rule 5.4 \"Heavy units\"\n  limit heavy at rest: at most 1 heavies\n";
+    let rules = format!("{CLEAN}rule 5.3 \"Heavy\"\n  define heavy (plural heavies) is a unit where kind is armor\n{using}");
+    let other = tables(&rules);
+    assert_eq!(findings_of(&[(&base, &[])]).len(), 1);
+    assert_eq!(findings_of(&[(&base, &[]), (&other, &[])]), []);
+    assert_eq!(findings_of(&[(&other, &[]), (&base, &[])]), []);
 }
 
 #[test]

@@ -3,9 +3,11 @@
 use std::path::PathBuf;
 
 use reglement_analysis::findings::{self, FindingOfAnalysis};
+use reglement_cases::Case;
+use reglement_engine::table::Tables;
 use serde::Serialize;
 
-use super::own_cases::{self, Together};
+use super::own_cases;
 use crate::answer::{Answer, Ended};
 use crate::arguments::Format;
 
@@ -19,7 +21,9 @@ pub fn run(rulesets: &[PathBuf], format: Format, coloured: bool) -> Answer {
     let mut answer = Answer::empty();
     let mut all = Vec::new();
     for together in own_cases::read(rulesets, coloured, &mut answer) {
-        let findings = found(&together);
+        let rulesets: Vec<(&Tables, &[Case])> =
+            together.rulesets.iter().map(|one| (&one.tables, one.cases.as_slice())).collect();
+        let findings = findings::findings_of(&rulesets);
         if findings.iter().any(|finding| finding.accepted.is_none()) {
             answer.ended_at_least(Ended::Unlawful);
         }
@@ -40,24 +44,4 @@ pub fn run(rulesets: &[PathBuf], format: Format, coloured: bool) -> Answer {
         answer.line(&serde_json::to_string_pretty(&all).unwrap_or_default());
     }
     answer
-}
-
-/// What is found in every ruleset that holds the layer in which it stands: what one layer does not use, another may.
-fn found(together: &Together) -> Vec<FindingOfAnalysis> {
-    let each: Vec<Vec<FindingOfAnalysis>> =
-        together.rulesets.iter().map(|one| findings::findings(&one.tables, &one.cases)).collect();
-    let same = |one: &FindingOfAnalysis, other: &FindingOfAnalysis| {
-        (one.code, &one.layer, one.line, &one.what) == (other.code, &other.layer, other.line, &other.what)
-    };
-    let mut told: Vec<FindingOfAnalysis> = Vec::new();
-    for finding in each.iter().flatten() {
-        let everywhere = together.rulesets.iter().zip(&each).all(|(ruleset, found)| {
-            let holds_layer = ruleset.tables.layers.iter().any(|layer| *layer.name == *finding.layer);
-            !holds_layer || found.iter().any(|other| same(other, finding))
-        });
-        if everywhere && !told.iter().any(|known| same(known, finding)) {
-            told.push(finding.clone());
-        }
-    }
-    told
 }

@@ -41,6 +41,11 @@ catalogue! {
     idle_moment,
     unused_ruling,
     class_without_members,
+    uncovered_kind,
+    act_without_rules,
+    never_kept,
+    deadline_never_comes,
+    unused_attribute,
 }
 
 /// The page of a code such as `A0003`, in either case.

@@ -1,0 +1,101 @@
+//! Positions of the shipped rulesets tried one by one, without anything of the analysis that is held against them.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where its own positions cannot be read")]
+
+use std::collections::BTreeMap;
+
+use reglement_cases::check::{judge_of, verdict};
+use reglement_cases::{Case, CaseFile, Need, json};
+use reglement_engine::table::Tables;
+
+/// Which way a verdict turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Turn {
+    NewlyUnlawful,
+    NewlyLawful,
+    /// As lawful as before, with other consequences.
+    Otherwise,
+}
+
+/// The positions that are tried: every counter of each kind, everything else, everything asked, as case files say it.
+#[derive(Clone, Copy, Debug)]
+pub struct Ground {
+    /// Who `a` may be, where not anybody of the counters: the one who moves, say.
+    pub actors: &'static [&'static str],
+    /// `kind: infantry, size: battalion`
+    pub counters: &'static [&'static str],
+    /// `hex: {constricted: no}`
+    pub settings: &'static [&'static str],
+    /// `act: {type: finish-move, unit: a}`; the counters are called `a`, `b` and so on.
+    pub asks: &'static [&'static str],
+}
+
+impl Ground {
+    /// The fewest counters with which a verdict turns this way or that, of all positions of up to so many.
+    pub fn turns(&self, old: &Tables, new: &Tables, most: usize) -> BTreeMap<Turn, usize> {
+        let mut turns = BTreeMap::new();
+        for size in 1..=most {
+            self.each(size, &mut |text| {
+                if let Some(turn) = turned(old, new, text) {
+                    turns.entry(turn).or_insert(size);
+                }
+            });
+        }
+        turns
+    }
+
+    /// Every position of so many counters. The first may be anyone; the order of the others means nothing.
+    fn each(&self, size: usize, try_one: &mut dyn FnMut(&str)) {
+        let actors = if self.actors.is_empty() { self.counters } else { self.actors };
+        let mut lots: Vec<Vec<usize>> = (0..actors.len()).map(|first| vec![first]).collect();
+        for number in 1..size {
+            lots = lots
+                .iter()
+                .flat_map(|lot| {
+                    let from = if number == 1 { 0 } else { lot[number - 1] };
+                    (from..self.counters.len()).map(move |next| lot.iter().copied().chain([next]).collect())
+                })
+                .collect();
+        }
+        for setting in self.settings {
+            for ask in self.asks {
+                for lot in &lots {
+                    let counters = lot.iter().enumerate().map(|(number, kind)| {
+                        let id = char::from(b'a' + number as u8);
+                        let own = if number == 0 { actors[*kind] } else { self.counters[*kind] };
+                        format!("  - {{id: {id}, {own}}}\n")
+                    });
+                    try_one(&format!("{setting}\n{ask}\ncounters:\n{}", counters.collect::<String>()));
+                }
+            }
+        }
+    }
+}
+
+/// How the verdict of the whole ruleset turns; none if it stays as it is.
+fn turned(old: &Tables, new: &Tables, text: &str) -> Option<Turn> {
+    let (file, faults) = CaseFile::from_text(text, Need::Position);
+    assert!(faults.is_empty(), "{text}\n{faults:?}");
+    let [was, is] = [old, new].map(|tables| match file.entries[0].read(tables, Need::Position) {
+        Ok(case) => told(tables, &case),
+        Err(faults) => panic!("{text}\n{faults:?}"),
+    });
+    match (was == is, was["verdict"] == "illegal", is["verdict"] == "illegal") {
+        (true, _, _) => None,
+        (_, false, true) => Some(Turn::NewlyUnlawful),
+        (_, true, false) => Some(Turn::NewlyLawful),
+        _ => Some(Turn::Otherwise),
+    }
+}
+
+/// What a player has to know of the verdict.
+fn told(tables: &Tables, case: &Case) -> serde_json::Value {
+    let verdict = match verdict(&judge_of(case, tables), case) {
+        Ok(verdict) => verdict,
+        Err(why) => return serde_json::json!({ "verdict": why }),
+    };
+    let mut data = serde_json::to_value(json::verdict(&verdict, tables, &case.position, &case.asked)).unwrap();
+    let keys = data.as_object_mut().unwrap();
+    // By which rule and in which words is another matter.
+    keys.retain(|key, _| ["verdict", "duties", "penalties", "cures", "forced", "prices", "values"].contains(&&**key));
+    data
+}
