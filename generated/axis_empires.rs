@@ -516,7 +516,7 @@ pub static TABLES: Tables = Tables {
     rules: list![
         RuleRow { number: text("9"), heading: text("Stacking"), place: Place { layer: Layer::AxisEmpires.id(), line: line::rule::R9 }, notes: list![text("Within a segment the limits may be exceeded; every hex is judged when the segment or the phase ends.")], see: list![] },
         RuleRow { number: text("9.1"), heading: text("Stacking restrictions"), place: Place { layer: Layer::AxisEmpires.id(), line: line::rule::R9_1 }, notes: list![text("Units of all Major Countries of a faction may be together, and those of one Minor Country with them.")], see: list![] },
-        RuleRow { number: text("9.2"), heading: text("Stacking limits"), place: Place { layer: Layer::AxisEmpires.id(), line: line::rule::R9_2 }, notes: list![text("Counters other than ground units are free.")], see: list![] },
+        RuleRow { number: text("9.2"), heading: text("Stacking limits"), place: Place { layer: Layer::AxisEmpires.id(), line: line::rule::R9_2 }, notes: list![text("Counters other than ground units are free."), text("A0009: counters other than ground units are free")], see: list![] },
         RuleRow { number: text("4.2.6.2"), heading: text("Overstacked units"), place: Place { layer: Layer::AxisEmpires.id(), line: line::rule::R4_2_6_2 }, notes: list![text("The number is the fewest steps whose loss can bring the stack within both limits.")], see: list![] },
     ],
     definitions: list![
@@ -677,7 +677,7 @@ pub mod rule {
     pub const R9: u32 = 31;
     pub const R9_1: u32 = 39;
     pub const R9_2: u32 = 50;
-    pub const R4_2_6_2: u32 = 59;
+    pub const R4_2_6_2: u32 = 60;
 }
 pub mod definition {
     pub const GroundUnit: u32 = 32;
@@ -692,8 +692,8 @@ pub mod clause {
     pub const R9_1_Fortresses: u32 = 44;
     pub const R9_1_Minors: u32 = 45;
     pub const R9_2_Stack: u32 = 54;
-    pub const R4_2_6_2_RemoveSteps: u32 = 60;
-    pub const R4_2_6_2_RemoveUntilAllowed: u32 = 65;
+    pub const R4_2_6_2_RemoveSteps: u32 = 61;
+    pub const R4_2_6_2_RemoveUntilAllowed: u32 = 66;
 }
 pub mod exception {
     pub const R9_OffMapBox_On_R9_1_Headquarters: u32 = 35;

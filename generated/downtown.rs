@@ -591,7 +591,7 @@ pub static TABLES: Tables = Tables {
     ],
     rules: list![
         RuleRow { number: text("6.31"), heading: text("Movement points"), place: Place { layer: Layer::Downtown.id(), line: line::rule::R6_31 }, notes: list![text("A point moves one hex, or makes a turn, or climbs one band, or dives any number of bands.")], see: list![] },
-        RuleRow { number: text("6.4"), heading: text("Friendly flights in one hex"), place: Place { layer: Layer::Downtown.id(), line: line::rule::R6_4 }, notes: list![text("Another altitude is free, and so is an enemy flight at the same altitude; only the end of movement counts.")], see: list![] },
+        RuleRow { number: text("6.4"), heading: text("Friendly flights in one hex"), place: Place { layer: Layer::Downtown.id(), line: line::rule::R6_4 }, notes: list![text("Another altitude is free, and so is an enemy flight at the same altitude; only the end of movement counts."), text("A0009 marker: markers are no flights")], see: list![] },
     ],
     definitions: list![
         // 6.31 new band: band number of unit's alt plus climb minus dive

@@ -616,7 +616,7 @@ pub static TABLES: Tables = Tables {
     charts: list![],
     rules: list![
         RuleRow { number: text("6.0"), heading: text("Headquarters"), place: Place { layer: Layer::EmpireOfTheSun.id(), line: line::rule::R6_0 }, notes: list![text("One headquarters in a hex, of either side.")], see: list![] },
-        RuleRow { number: text("8"), heading: text("Stacking"), place: Place { layer: Layer::EmpireOfTheSun.id(), line: line::rule::R8 }, notes: list![text("The owner chooses, air units before ground units. Units in supply return after some turns; others are lost.")], see: list![] },
+        RuleRow { number: text("8"), heading: text("Stacking"), place: Place { layer: Layer::EmpireOfTheSun.id(), line: line::rule::R8 }, notes: list![text("The owner chooses, air units before ground units. Units in supply return after some turns; others are lost."), text("A0009 marker: markers are free")], see: list![] },
         RuleRow { number: text("13.76"), heading: text("Garrisons of occupied China"), place: Place { layer: Layer::EmpireOfTheSun.id(), line: line::rule::R13_76 }, notes: list![], see: list![] },
     ],
     definitions: list![
@@ -819,7 +819,7 @@ mod line {
 pub mod rule {
     pub const R6_0: u32 = 40;
     pub const R8: u32 = 46;
-    pub const R13_76: u32 = 84;
+    pub const R13_76: u32 = 85;
 }
 pub mod definition {
     pub const HeadquartersUnit: u32 = 41;
@@ -834,7 +834,7 @@ pub mod definition {
     pub const FieldUnit: u32 = 64;
     pub const Fate: u32 = 78;
     pub const TurnsAway: u32 = 80;
-    pub const Garrison: u32 = 85;
+    pub const Garrison: u32 = 86;
 }
 pub mod clause {
     pub const R6_0_OneHeadquarters: u32 = 42;
@@ -857,6 +857,6 @@ pub mod exception {
     pub const R8_RemoveNaval_DefenderKeeps: u32 = 74;
     pub const Fate_OutOfSupply: u32 = 79;
     pub const TurnsAway_Naval: u32 = 81;
-    pub const R13_76_Garrison_On_R8_Land: u32 = 86;
+    pub const R13_76_Garrison_On_R8_Land: u32 = 87;
 }
 }

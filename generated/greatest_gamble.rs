@@ -510,7 +510,7 @@ pub static TABLES: Tables = Tables {
     charts: list![],
     rules: list![
         RuleRow { number: text("4.1"), heading: text("Capacity of a hex"), place: Place { layer: Layer::GreatestGamble.id(), line: line::rule::R4_1 }, notes: list![text("At all times: no unit may enter in the hope that another leaves later.")], see: list![] },
-        RuleRow { number: text("4.2"), heading: text("Frontage of an attack"), place: Place { layer: Layer::GreatestGamble.id(), line: line::rule::R4_2 }, notes: list![text("Defenders, and supporters in the hexes around, do not count.")], see: list![] },
+        RuleRow { number: text("4.2"), heading: text("Frontage of an attack"), place: Place { layer: Layer::GreatestGamble.id(), line: line::rule::R4_2 }, notes: list![text("Defenders, and supporters in the hexes around, do not count."), text("A0013 type: the size points of a counter say all that stacking asks for")], see: list![] },
         RuleRow { number: text("4.3"), heading: text("One attack after another"), place: Place { layer: Layer::GreatestGamble.id(), line: line::rule::R4_3 }, notes: list![text("Each of several attacks is measured by itself.")], see: list![] },
     ],
     definitions: list![],
@@ -631,11 +631,11 @@ mod line {
 pub mod rule {
     pub const R4_1: u32 = 35;
     pub const R4_2: u32 = 39;
-    pub const R4_3: u32 = 43;
+    pub const R4_3: u32 = 44;
 }
 pub mod clause {
     pub const R4_1_Capacity: u32 = 36;
     pub const R4_2_Frontage: u32 = 40;
-    pub const R4_3_Afresh: u32 = 44;
+    pub const R4_3_Afresh: u32 = 45;
 }
 }

@@ -328,7 +328,7 @@ pub static TABLES: Tables = Tables {
     rulings: list![],
     charts: list![],
     rules: list![
-        RuleRow { number: text("issue 7"), heading: text("Large stacks"), place: Place { layer: Layer::LongturnSim.id(), line: line::rule::Issue7 }, notes: list![text("No stack is unlawful; a large one loses units, picked at random from all of the tile, when it is attacked. A Palace adds 20 to the limit of 10.")], see: list![] },
+        RuleRow { number: text("issue 7"), heading: text("Large stacks"), place: Place { layer: Layer::LongturnSim.id(), line: line::rule::Issue7 }, notes: list![text("No stack is unlawful; a large one loses units, picked at random from all of the tile, when it is attacked. A Palace adds 20 to the limit of 10."), text("A0009 building: buildings are no units"), text("A0013 side: units of all sides in the tile count")], see: list![] },
     ],
     definitions: list![
         // issue 7 unit is a counter where type is unit

@@ -660,7 +660,7 @@ pub static TABLES: Tables = Tables {
     rulings: list![],
     charts: list![],
     rules: list![
-        RuleRow { number: text("Stacking"), heading: text(""), place: Place { layer: Layer::PanzerCampaigns.id(), line: line::rule::Stacking }, notes: list![text("A vehicle or a gun counts ten men. Ships have their own limit, whatever else is in the hex.")], see: list![] },
+        RuleRow { number: text("Stacking"), heading: text(""), place: Place { layer: Layer::PanzerCampaigns.id(), line: line::rule::Stacking }, notes: list![text("A vehicle or a gun counts ten men. Ships have their own limit, whatever else is in the hex."), text("A0013 side: no hex holds both sides"), text("A0013 road: a position may show the road, and the rules ask how the unit moves")], see: list![] },
         RuleRow { number: text("Road Stacking"), heading: text(""), place: Place { layer: Layer::PanzerCampaigns.id(), line: line::rule::RoadStacking }, notes: list![], see: list![] },
         RuleRow { number: text("Reinforcement Stacking"), heading: text(""), place: Place { layer: Layer::PanzerCampaigns.id(), line: line::rule::ReinforcementStacking }, notes: list![], see: list![] },
     ],
@@ -824,8 +824,8 @@ impl CounterAttribute {
 mod line {
 pub mod rule {
     pub const Stacking: u32 = 42;
-    pub const RoadStacking: u32 = 51;
-    pub const ReinforcementStacking: u32 = 55;
+    pub const RoadStacking: u32 = 53;
+    pub const ReinforcementStacking: u32 = 57;
 }
 pub mod definition {
     pub const Troops: u32 = 43;
@@ -835,11 +835,11 @@ pub mod definition {
 pub mod clause {
     pub const Stacking_Men: u32 = 46;
     pub const Stacking_Ships: u32 = 48;
-    pub const RoadStacking_Road: u32 = 52;
+    pub const RoadStacking_Road: u32 = 54;
 }
 pub mod exception {
     pub const Stacking_Men_ByRail: u32 = 47;
-    pub const ReinforcementStacking_OffMap_On_Stacking_Men: u32 = 56;
-    pub const ReinforcementStacking_Amphibious_On_Stacking_Men: u32 = 57;
+    pub const ReinforcementStacking_OffMap_On_Stacking_Men: u32 = 58;
+    pub const ReinforcementStacking_Amphibious_On_Stacking_Men: u32 = 59;
 }
 }

@@ -624,7 +624,7 @@ pub static TABLES: Tables = Tables {
     rulings: list![],
     charts: list![],
     rules: list![
-        RuleRow { number: text("PB Stacking"), heading: text(""), place: Place { layer: Layer::Panzerblitz.id(), line: line::rule::PBStacking }, notes: list![text("A full stack may be moved through.")], see: list![] },
+        RuleRow { number: text("PB Stacking"), heading: text(""), place: Place { layer: Layer::Panzerblitz.id(), line: line::rule::PBStacking }, notes: list![text("A full stack may be moved through."), text("A0013 road: a position may show the road, and the rules ask how the unit moves"), text("A0009 fortification: fortifications do not count in this game")], see: list![] },
         RuleRow { number: text("PB Road Movement"), heading: text(""), place: Place { layer: Layer::Panzerblitz.id(), line: line::rule::PBRoadMovement }, notes: list![], see: list![] },
         RuleRow { number: text("PB Transport"), heading: text(""), place: Place { layer: Layer::Panzerblitz.id(), line: line::rule::PBTransport }, notes: list![], see: list![] },
         RuleRow { number: text("PL Stacking"), heading: text(""), place: Place { layer: Layer::PanzerLeader.id(), line: line::rule::PLStacking }, notes: list![text("Fortifications count.")], see: list![] },
@@ -767,15 +767,15 @@ impl CounterAttribute {
 mod line {
 pub mod rule {
     pub const PBStacking: u32 = 38;
-    pub const PBRoadMovement: u32 = 46;
-    pub const PBTransport: u32 = 49;
+    pub const PBRoadMovement: u32 = 48;
+    pub const PBTransport: u32 = 51;
     pub const PLStacking: u32 = 20;
     pub const PLRoadMovement: u32 = 26;
     pub const PLTransport: u32 = 32;
 }
 pub mod definition {
     pub const StackingUnit: u32 = 18;
-    pub const ArmoredCarrier: u32 = 50;
+    pub const ArmoredCarrier: u32 = 52;
     pub const Fortification: u32 = 27;
 }
 pub mod clause {

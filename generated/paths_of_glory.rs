@@ -1249,7 +1249,7 @@ pub static TABLES: Tables = Tables {
         RuleRow { number: text("9.2.4"), heading: text("All nationalities are paid for"), place: Place { layer: Layer::PathsOfGlory.id(), line: line::rule::R9_2_4 }, notes: list![text("No unit of a space may be left out to save the cost of its nationality: the price counts every combat unit there.")], see: list![] },
         RuleRow { number: text("9.2.7.1"), heading: text("The beachhead of the MEF"), place: Place { layer: Layer::PathsOfGlory.id(), line: line::rule::R9_2_7_1 }, notes: list![text("All or nothing: such a stack is paid for as a whole.")], see: list![] },
         RuleRow { number: text("9.5.3"), heading: text("Placing reinforcements"), place: Place { layer: Layer::PathsOfGlory.id(), line: line::rule::R9_5_3 }, notes: list![text("A card whose armies cannot all be placed within 10.1 cannot be played."), text("French armies go to Orleans when Paris is full; not while Paris is besieged or in enemy hands.")], see: list![] },
-        RuleRow { number: text("10.1.1"), heading: text("The stacking limit"), place: Place { layer: Layer::PathsOfGlory.id(), line: line::rule::R10_1_1 }, notes: list![text("Army and corps count alike; forts count nothing.")], see: list![] },
+        RuleRow { number: text("10.1.1"), heading: text("The stacking limit"), place: Place { layer: Layer::PathsOfGlory.id(), line: line::rule::R10_1_1 }, notes: list![text("Army and corps count alike; forts count nothing."), text("A0013 fort: a position may tell of a fort, which counts nothing")], see: list![] },
         RuleRow { number: text("10.1.2"), heading: text("When the limit is in force"), place: Place { layer: Layer::PathsOfGlory.id(), line: line::rule::R10_1_2 }, notes: list![], see: list![] },
         RuleRow { number: text("10.1.3"), heading: text("Overstacking by oversight"), place: Place { layer: Layer::PathsOfGlory.id(), line: line::rule::R10_1_3 }, notes: list![text("The opponent chooses who is eliminated; an army is out of the game.")], see: list![] },
         RuleRow { number: text("10.1.4"), heading: text("Overstacking on purpose"), place: Place { layer: Layer::PathsOfGlory.id(), line: line::rule::R10_1_4 }, notes: list![text("It may not be done on purpose in the hope that the opponent does not see it.")], see: list![] },
@@ -1533,44 +1533,44 @@ pub mod rule {
     pub const R9_2_7_1: u32 = 115;
     pub const R9_5_3: u32 = 120;
     pub const R10_1_1: u32 = 130;
-    pub const R10_1_2: u32 = 135;
-    pub const R10_1_3: u32 = 140;
-    pub const R10_1_4: u32 = 147;
-    pub const R11_1_6: u32 = 150;
-    pub const R11_1_9: u32 = 153;
-    pub const R11_3_1: u32 = 159;
-    pub const R11_3_2: u32 = 162;
-    pub const R12_5_5: u32 = 171;
-    pub const R13_1_2: u32 = 175;
-    pub const R13_1_3: u32 = 180;
-    pub const R13_1_7: u32 = 188;
-    pub const R16_4_9: u32 = 191;
+    pub const R10_1_2: u32 = 136;
+    pub const R10_1_3: u32 = 141;
+    pub const R10_1_4: u32 = 148;
+    pub const R11_1_6: u32 = 151;
+    pub const R11_1_9: u32 = 154;
+    pub const R11_3_1: u32 = 160;
+    pub const R11_3_2: u32 = 163;
+    pub const R12_5_5: u32 = 172;
+    pub const R13_1_2: u32 = 176;
+    pub const R13_1_3: u32 = 181;
+    pub const R13_1_7: u32 = 189;
+    pub const R16_4_9: u32 = 192;
 }
 pub mod definition {
     pub const Nationality: u32 = 101;
     pub const CombatUnit: u32 = 131;
     pub const StackingLimit: u32 = 132;
-    pub const Fate: u32 = 143;
-    pub const RussianUnit: u32 = 163;
-    pub const RussianCrossing: u32 = 164;
-    pub const SrCost: u32 = 176;
+    pub const Fate: u32 = 144;
+    pub const RussianUnit: u32 = 164;
+    pub const RussianCrossing: u32 = 165;
+    pub const SrCost: u32 = 177;
 }
 pub mod clause {
     pub const R9_2_3_Operations: u32 = 109;
     pub const R9_5_3_Overflow: u32 = 121;
-    pub const R10_1_2_Stacking: u32 = 136;
-    pub const R10_1_3_Remove: u32 = 141;
-    pub const R11_1_6_AttackSpace: u32 = 151;
-    pub const R11_1_9_ChannelPorts: u32 = 154;
-    pub const R11_3_1_NearEast: u32 = 160;
-    pub const R11_3_2_Corps: u32 = 165;
-    pub const R11_3_2_Armies: u32 = 168;
-    pub const R12_5_5_Passing: u32 = 172;
-    pub const R13_1_2_Points: u32 = 178;
-    pub const R13_1_3_Once: u32 = 181;
-    pub const R13_1_7_Armies: u32 = 189;
-    pub const R16_4_9_Russians: u32 = 192;
-    pub const R16_4_9_Remove: u32 = 194;
+    pub const R10_1_2_Stacking: u32 = 137;
+    pub const R10_1_3_Remove: u32 = 142;
+    pub const R11_1_6_AttackSpace: u32 = 152;
+    pub const R11_1_9_ChannelPorts: u32 = 155;
+    pub const R11_3_1_NearEast: u32 = 161;
+    pub const R11_3_2_Corps: u32 = 166;
+    pub const R11_3_2_Armies: u32 = 169;
+    pub const R12_5_5_Passing: u32 = 173;
+    pub const R13_1_2_Points: u32 = 179;
+    pub const R13_1_3_Once: u32 = 182;
+    pub const R13_1_7_Armies: u32 = 190;
+    pub const R16_4_9_Russians: u32 = 193;
+    pub const R16_4_9_Remove: u32 = 195;
 }
 pub mod exception {
     pub const R9_2_2_Russians_On_R9_2_3_Operations: u32 = 93;
@@ -1581,9 +1581,9 @@ pub mod exception {
     pub const Nationality_Montenegrins: u32 = 106;
     pub const Nationality_MergedByACard: u32 = 107;
     pub const R9_2_7_1_Mef_On_R9_2_3_Operations: u32 = 116;
-    pub const R10_1_2_Stacking_InTransit: u32 = 138;
-    pub const Fate_Army: u32 = 144;
-    pub const R11_1_9_ChannelPorts_Advance: u32 = 156;
-    pub const SrCost_Army: u32 = 177;
+    pub const R10_1_2_Stacking_InTransit: u32 = 139;
+    pub const Fate_Army: u32 = 145;
+    pub const R11_1_9_ChannelPorts_Advance: u32 = 157;
+    pub const SrCost_Army: u32 = 178;
 }
 }

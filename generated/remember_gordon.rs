@@ -705,7 +705,7 @@ pub static TABLES: Tables = Tables {
     charts: list![],
     rules: list![
         RuleRow { number: text("5.24"), heading: text("Gunboats upstream"), place: Place { layer: Layer::RememberGordon.id(), line: line::rule::R5_24 }, notes: list![text("A gunboat that moves even one hex upstream has the smaller allowance for the whole turn.")], see: list![] },
-        RuleRow { number: text("5.51"), heading: text("Stacking"), place: Place { layer: Layer::RememberGordon.id(), line: line::rule::R5_51 }, notes: list![text("Leaders are free.")], see: list![] },
+        RuleRow { number: text("5.51"), heading: text("Stacking"), place: Place { layer: Layer::RememberGordon.id(), line: line::rule::R5_51 }, notes: list![text("Leaders are free."), text("A0009 marker: markers are free")], see: list![] },
         RuleRow { number: text("5.52"), heading: text("Tribes"), place: Place { layer: Layer::RememberGordon.id(), line: line::rule::R5_52 }, notes: list![text("Anglo-Egyptian brigades and leaders mix freely.")], see: list![] },
         RuleRow { number: text("5.53"), heading: text("Dervish leaders"), place: Place { layer: Layer::RememberGordon.id(), line: line::rule::R5_53 }, notes: list![], see: list![] },
         RuleRow { number: text("5.54"), heading: text("Brigade integrity"), place: Place { layer: Layer::RememberGordon.id(), line: line::rule::R5_54 }, notes: list![], see: list![] },
@@ -881,31 +881,31 @@ mod line {
 pub mod rule {
     pub const R5_24: u32 = 45;
     pub const R5_51: u32 = 51;
-    pub const R5_52: u32 = 58;
-    pub const R5_53: u32 = 64;
-    pub const R5_54: u32 = 69;
-    pub const R8_1: u32 = 77;
+    pub const R5_52: u32 = 59;
+    pub const R5_53: u32 = 65;
+    pub const R5_54: u32 = 70;
+    pub const R8_1: u32 = 78;
 }
 pub mod definition {
     pub const Gunboat: u32 = 46;
     pub const CombatUnit: u32 = 52;
-    pub const DervishUnit: u32 = 59;
-    pub const DervishLeader: u32 = 65;
-    pub const Battalion: u32 = 70;
-    pub const MostHexes: u32 = 78;
+    pub const DervishUnit: u32 = 60;
+    pub const DervishLeader: u32 = 66;
+    pub const Battalion: u32 = 71;
+    pub const MostHexes: u32 = 79;
 }
 pub mod clause {
     pub const R5_24_Distance: u32 = 47;
     pub const R5_51_Stack: u32 = 53;
     pub const R5_51_Gunboats: u32 = 54;
-    pub const R5_52_Tribes: u32 = 60;
-    pub const R5_53_Leaders: u32 = 66;
-    pub const R5_54_IntegrityBonus: u32 = 71;
-    pub const R8_1_Distance: u32 = 80;
+    pub const R5_52_Tribes: u32 = 61;
+    pub const R5_53_Leaders: u32 = 67;
+    pub const R5_54_IntegrityBonus: u32 = 72;
+    pub const R8_1_Distance: u32 = 81;
 }
 pub mod exception {
     pub const R5_24_Distance_Upstream: u32 = 48;
-    pub const R5_54_IntegrityBonus_WholeBrigade: u32 = 72;
-    pub const MostHexes_Night: u32 = 79;
+    pub const R5_54_IntegrityBonus_WholeBrigade: u32 = 73;
+    pub const MostHexes_Night: u32 = 80;
 }
 }

@@ -1859,7 +1859,7 @@ pub static TABLES: Tables = Tables {
     ],
     charts: list![],
     rules: list![
-        RuleRow { number: text("7.0"), heading: text("Stacking in general"), place: Place { layer: Layer::WachtAmRhein.id(), line: line::rule::R7_0 }, notes: list![text("All units of a hex are one stack, and all of them are overstacked, not only the surplus."), text("Losses do not change a unit's size; a hybrid is judged by the companies printed on it."), text("What being overstacked costs is said in 7.4.0 and 7.5.0.")], see: list![] },
+        RuleRow { number: text("7.0"), heading: text("Stacking in general"), place: Place { layer: Layer::WachtAmRhein.id(), line: line::rule::R7_0 }, notes: list![text("All units of a hex are one stack, and all of them are overstacked, not only the surplus."), text("Losses do not change a unit's size; a hybrid is judged by the companies printed on it."), text("A0013 steps-lost: a position may tell of losses, and they change nothing here"), text("What being overstacked costs is said in 7.4.0 and 7.5.0.")], see: list![] },
         RuleRow { number: text("7.1.0"), heading: text("Stacking limits"), place: Place { layer: Layer::WachtAmRhein.id(), line: line::rule::R7_1_0 }, notes: list![text("Example: a battalion, a hybrid of three companies and a hybrid of two fill an ordinary hex."), text("Example: one battalion and one unit that is none fill a constricted hex.")], see: list![Reference::TerrainEffectsChart.id()] },
         RuleRow { number: text("7.1.1"), heading: text("When the limits are judged"), place: Place { layer: Layer::WachtAmRhein.id(), line: line::rule::R7_1_1 }, notes: list![text("A retreat may overstack a hex; it is corrected when movement allows (7.0).")], see: list![] },
         RuleRow { number: text("7.1.2"), heading: text("Heavy bridge columns"), place: Place { layer: Layer::WachtAmRhein.id(), line: line::rule::R7_1_2 }, notes: list![text("A column is itself a Mech unit, so two columns may not share a hex either.")], see: list![] },
@@ -2189,68 +2189,68 @@ pub mod ruling {
 }
 pub mod rule {
     pub const R7_0: u32 = 172;
-    pub const R7_1_0: u32 = 188;
-    pub const R7_1_1: u32 = 201;
-    pub const R7_1_2: u32 = 206;
-    pub const R7_2_0: u32 = 228;
-    pub const R7_3_0: u32 = 248;
-    pub const R7_4_0: u32 = 256;
-    pub const R7_5_0: u32 = 267;
-    pub const R7_6_0: u32 = 273;
+    pub const R7_1_0: u32 = 189;
+    pub const R7_1_1: u32 = 202;
+    pub const R7_1_2: u32 = 207;
+    pub const R7_2_0: u32 = 229;
+    pub const R7_3_0: u32 = 249;
+    pub const R7_4_0: u32 = 257;
+    pub const R7_5_0: u32 = 268;
+    pub const R7_6_0: u32 = 274;
 }
 pub mod definition {
     pub const Unit: u32 = 173;
     pub const Battalion: u32 = 174;
     pub const Stacked: u32 = 178;
     pub const Overstacked: u32 = 179;
-    pub const BridgeColumn: u32 = 207;
-    pub const BridgeInPlace: u32 = 208;
-    pub const MovingColumn: u32 = 209;
-    pub const ArmyEngineer: u32 = 210;
-    pub const MotiveClass: u32 = 229;
-    pub const MechUnit: u32 = 242;
-    pub const StratUnit: u32 = 249;
+    pub const BridgeColumn: u32 = 208;
+    pub const BridgeInPlace: u32 = 209;
+    pub const MovingColumn: u32 = 210;
+    pub const ArmyEngineer: u32 = 211;
+    pub const MotiveClass: u32 = 230;
+    pub const MechUnit: u32 = 243;
+    pub const StratUnit: u32 = 250;
 }
 pub mod clause {
     pub const R7_0_CorrectOverstack: u32 = 182;
     pub const R7_0_LeftOverstacked: u32 = 183;
-    pub const R7_1_0_Stack: u32 = 190;
-    pub const R7_1_1_Passing: u32 = 202;
-    pub const R7_1_2_Stacking: u32 = 211;
-    pub const R7_1_2_RoadEntry: u32 = 215;
-    pub const R7_2_0_OneAtATime: u32 = 243;
-    pub const R7_2_0_CrossingFriends: u32 = 244;
-    pub const R7_3_0_Stacking: u32 = 250;
-    pub const R7_4_0_Participants: u32 = 257;
-    pub const R7_4_0_ParticipantsByNumber: u32 = 259;
-    pub const R7_4_0_ColumnShift: u32 = 261;
-    pub const R7_4_0_Contributes: u32 = 262;
-    pub const R7_4_0_Excluded: u32 = 263;
-    pub const R7_4_0_Affected: u32 = 264;
-    pub const R7_5_0_PreparedAssault: u32 = 268;
-    pub const R7_5_0_RoadMovement: u32 = 269;
-    pub const R7_6_0_HeadquartersOnTop: u32 = 274;
-    pub const R7_6_0_AnyOtherUnit: u32 = 276;
-    pub const R7_6_0_HeadquartersAlone: u32 = 277;
-    pub const R7_6_0_HiddenStack: u32 = 279;
+    pub const R7_1_0_Stack: u32 = 191;
+    pub const R7_1_1_Passing: u32 = 203;
+    pub const R7_1_2_Stacking: u32 = 212;
+    pub const R7_1_2_RoadEntry: u32 = 216;
+    pub const R7_2_0_OneAtATime: u32 = 244;
+    pub const R7_2_0_CrossingFriends: u32 = 245;
+    pub const R7_3_0_Stacking: u32 = 251;
+    pub const R7_4_0_Participants: u32 = 258;
+    pub const R7_4_0_ParticipantsByNumber: u32 = 260;
+    pub const R7_4_0_ColumnShift: u32 = 262;
+    pub const R7_4_0_Contributes: u32 = 263;
+    pub const R7_4_0_Excluded: u32 = 264;
+    pub const R7_4_0_Affected: u32 = 265;
+    pub const R7_5_0_PreparedAssault: u32 = 269;
+    pub const R7_5_0_RoadMovement: u32 = 270;
+    pub const R7_6_0_HeadquartersOnTop: u32 = 275;
+    pub const R7_6_0_AnyOtherUnit: u32 = 277;
+    pub const R7_6_0_HeadquartersAlone: u32 = 278;
+    pub const R7_6_0_HiddenStack: u32 = 280;
 }
 pub mod exception {
-    pub const R7_1_0_Stack_Constricted: u32 = 193;
-    pub const R7_1_0_Stack_CompletedBridge: u32 = 196;
-    pub const R7_1_1_Retreat_On_R7_1_0_Stack: u32 = 203;
-    pub const R7_1_1_Retreat_On_R7_1_2_Stacking: u32 = 203;
-    pub const R7_1_1_Retreat_On_R7_3_0_Stacking: u32 = 203;
-    pub const R7_1_2_Stacking_OnlyPassing: u32 = 212;
-    pub const R7_1_2_Stacking_ArmyEngineer: u32 = 213;
-    pub const R7_1_2_Stacking_Bystander: u32 = 214;
-    pub const R7_1_2_RoadEntry_ArmyEngineer: u32 = 218;
-    pub const R7_1_2_ColumnAndEngineer_On_R7_2_0_OneAtATime: u32 = 220;
-    pub const MotiveClass_Column: u32 = 230;
-    pub const MotiveClass_TowedGuns: u32 = 231;
-    pub const MotiveClass_StaticGuns: u32 = 233;
-    pub const MotiveClass_StaticHeadquarters: u32 = 234;
-    pub const MotiveClass_StaticEngineer: u32 = 236;
-    pub const R7_3_0_Stacking_OnlyPassing: u32 = 251;
-    pub const R7_3_0_Stacking_Bystander: u32 = 252;
+    pub const R7_1_0_Stack_Constricted: u32 = 194;
+    pub const R7_1_0_Stack_CompletedBridge: u32 = 197;
+    pub const R7_1_1_Retreat_On_R7_1_0_Stack: u32 = 204;
+    pub const R7_1_1_Retreat_On_R7_1_2_Stacking: u32 = 204;
+    pub const R7_1_1_Retreat_On_R7_3_0_Stacking: u32 = 204;
+    pub const R7_1_2_Stacking_OnlyPassing: u32 = 213;
+    pub const R7_1_2_Stacking_ArmyEngineer: u32 = 214;
+    pub const R7_1_2_Stacking_Bystander: u32 = 215;
+    pub const R7_1_2_RoadEntry_ArmyEngineer: u32 = 219;
+    pub const R7_1_2_ColumnAndEngineer_On_R7_2_0_OneAtATime: u32 = 221;
+    pub const MotiveClass_Column: u32 = 231;
+    pub const MotiveClass_TowedGuns: u32 = 232;
+    pub const MotiveClass_StaticGuns: u32 = 234;
+    pub const MotiveClass_StaticHeadquarters: u32 = 235;
+    pub const MotiveClass_StaticEngineer: u32 = 237;
+    pub const R7_3_0_Stacking_OnlyPassing: u32 = 252;
+    pub const R7_3_0_Stacking_Bystander: u32 = 253;
 }
 }

@@ -1041,7 +1041,7 @@ pub static TABLES: Tables = Tables {
     ],
     charts: list![],
     rules: list![
-        RuleRow { number: text("Stacking"), heading: text(""), place: Place { layer: Layer::WaterlooCampaign.id(), line: line::rule::Stacking }, notes: list![text("A headquarters marker is no unit and may share a hex with the enemy; corps and friendly Detachments share freely.")], see: list![] },
+        RuleRow { number: text("Stacking"), heading: text(""), place: Place { layer: Layer::WaterlooCampaign.id(), line: line::rule::Stacking }, notes: list![text("A0013 town: a position may name the town"), text("A0013 state: recovery and blown cavalry are left out"), text("A headquarters marker is no unit and may share a hex with the enemy; corps and friendly Detachments share freely.")], see: list![] },
         RuleRow { number: text("Zones"), heading: text(""), place: Place { layer: Layer::WaterlooCampaign.id(), line: line::rule::Zones }, notes: list![text("A zone of control reaches one hex; a zone of influence two, and only corps have one.")], see: list![] },
         RuleRow { number: text("Corps Movement"), heading: text(""), place: Place { layer: Layer::WaterlooCampaign.id(), line: line::rule::CorpsMovement }, notes: list![text("A corps may not even pass through another. Out of range of its headquarters it must come nearer with every hex; within, it may not leave the range.")], see: list![] },
         RuleRow { number: text("Influence on Movement"), heading: text(""), place: Place { layer: Layer::WaterlooCampaign.id(), line: line::rule::InfluenceOnMovement }, notes: list![text("A zone of influence halts infantry and leaves its formation; a zone of control also turns it to Battle.")], see: list![] },
@@ -1299,57 +1299,57 @@ pub mod ruling {
 }
 pub mod rule {
     pub const Stacking: u32 = 67;
-    pub const Zones: u32 = 80;
-    pub const CorpsMovement: u32 = 86;
-    pub const InfluenceOnMovement: u32 = 101;
-    pub const RoadMovement: u32 = 117;
-    pub const DDetachmentPlacement: u32 = 123;
-    pub const FrenchOldGuard: u32 = 136;
-    pub const FrenchGrandBattery: u32 = 147;
-    pub const FFormation: u32 = 152;
+    pub const Zones: u32 = 82;
+    pub const CorpsMovement: u32 = 88;
+    pub const InfluenceOnMovement: u32 = 103;
+    pub const RoadMovement: u32 = 119;
+    pub const DDetachmentPlacement: u32 = 125;
+    pub const FrenchOldGuard: u32 = 138;
+    pub const FrenchGrandBattery: u32 = 149;
+    pub const FFormation: u32 = 154;
 }
 pub mod definition {
     pub const Corps: u32 = 68;
     pub const Detachment: u32 = 69;
     pub const HeadquartersMarker: u32 = 70;
     pub const HeadquartersOrDetachment: u32 = 71;
-    pub const ZoneOfControl: u32 = 81;
-    pub const ZoneOfInfluence: u32 = 82;
-    pub const CavalryInfluence: u32 = 83;
-    pub const Reach: u32 = 88;
-    pub const HaltedAt: u32 = 102;
-    pub const HexesByRoad: u32 = 118;
-    pub const ClearWay: u32 = 126;
-    pub const WayByRoad: u32 = 128;
+    pub const ZoneOfControl: u32 = 83;
+    pub const ZoneOfInfluence: u32 = 84;
+    pub const CavalryInfluence: u32 = 85;
+    pub const Reach: u32 = 90;
+    pub const HaltedAt: u32 = 104;
+    pub const HexesByRoad: u32 = 120;
+    pub const ClearWay: u32 = 128;
+    pub const WayByRoad: u32 = 130;
 }
 pub mod clause {
     pub const Stacking_Markers: u32 = 72;
     pub const Stacking_MarkersOfEachKind: u32 = 74;
-    pub const CorpsMovement_OtherCorps: u32 = 87;
-    pub const CorpsMovement_Command: u32 = 89;
-    pub const CorpsMovement_NamedHeadquarters: u32 = 93;
-    pub const CorpsMovement_Distance: u32 = 95;
-    pub const InfluenceOnMovement_Halt: u32 = 105;
-    pub const InfluenceOnMovement_HaltsAfter: u32 = 106;
-    pub const InfluenceOnMovement_Formation: u32 = 107;
-    pub const InfluenceOnMovement_Pinned: u32 = 109;
-    pub const InfluenceOnMovement_SlipAway: u32 = 112;
-    pub const RoadMovement_Distance: u32 = 120;
-    pub const DDetachmentPlacement_Control: u32 = 124;
-    pub const DDetachmentPlacement_Influence: u32 = 125;
-    pub const DDetachmentPlacement_Reach: u32 = 130;
-    pub const FrenchOldGuard_Napoleon: u32 = 140;
-    pub const FrenchGrandBattery_OntoAFriend: u32 = 149;
-    pub const FFormation_ToAdvance: u32 = 153;
+    pub const CorpsMovement_OtherCorps: u32 = 89;
+    pub const CorpsMovement_Command: u32 = 91;
+    pub const CorpsMovement_NamedHeadquarters: u32 = 95;
+    pub const CorpsMovement_Distance: u32 = 97;
+    pub const InfluenceOnMovement_Halt: u32 = 107;
+    pub const InfluenceOnMovement_HaltsAfter: u32 = 108;
+    pub const InfluenceOnMovement_Formation: u32 = 109;
+    pub const InfluenceOnMovement_Pinned: u32 = 111;
+    pub const InfluenceOnMovement_SlipAway: u32 = 114;
+    pub const RoadMovement_Distance: u32 = 122;
+    pub const DDetachmentPlacement_Control: u32 = 126;
+    pub const DDetachmentPlacement_Influence: u32 = 127;
+    pub const DDetachmentPlacement_Reach: u32 = 132;
+    pub const FrenchOldGuard_Napoleon: u32 = 142;
+    pub const FrenchGrandBattery_OntoAFriend: u32 = 151;
+    pub const FFormation_ToAdvance: u32 = 155;
 }
 pub mod exception {
-    pub const CorpsMovement_Distance_Cavalry: u32 = 97;
-    pub const InfluenceOnMovement_Formation_ToBattle: u32 = 108;
-    pub const HexesByRoad_Battle: u32 = 119;
-    pub const FrenchOldGuard_OldGuardInfluence_On_DDetachmentPlacement_Influence: u32 = 137;
-    pub const FrenchOldGuard_OldGuardInfluence_On_DDetachmentPlacement_Reach: u32 = 137;
-    pub const FrenchGrandBattery_GrandBattery_On_DDetachmentPlacement_Control: u32 = 148;
-    pub const FrenchGrandBattery_GrandBattery_On_DDetachmentPlacement_Influence: u32 = 148;
-    pub const FrenchGrandBattery_GrandBattery_On_DDetachmentPlacement_Reach: u32 = 148;
+    pub const CorpsMovement_Distance_Cavalry: u32 = 99;
+    pub const InfluenceOnMovement_Formation_ToBattle: u32 = 110;
+    pub const HexesByRoad_Battle: u32 = 121;
+    pub const FrenchOldGuard_OldGuardInfluence_On_DDetachmentPlacement_Influence: u32 = 139;
+    pub const FrenchOldGuard_OldGuardInfluence_On_DDetachmentPlacement_Reach: u32 = 139;
+    pub const FrenchGrandBattery_GrandBattery_On_DDetachmentPlacement_Control: u32 = 150;
+    pub const FrenchGrandBattery_GrandBattery_On_DDetachmentPlacement_Influence: u32 = 150;
+    pub const FrenchGrandBattery_GrandBattery_On_DDetachmentPlacement_Reach: u32 = 150;
 }
 }

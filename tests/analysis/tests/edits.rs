@@ -418,7 +418,7 @@ const REWRITES: &[Rewrite] = &[
         ruleset: "panzerblitz",
         old: "is a counter where type is unit",
         new: "is a counter where type is not fortification",
-        shown: false,
+        shown: true,
     },
     Rewrite {
         ruleset: "combat-commander",

@@ -44,7 +44,11 @@ fn never_kept(tables: &Tables, id: ClauseId) -> (bool, Option<Bound>) {
     let mut broken = false;
     let mut bound = Bound::default();
     for reading in readings(tables, id).unwrap_or_default() {
-        let Some(space) = Space::if_plain(&[(&reading, vec![id])]) else { return (false, None) };
+        let Some(space) =
+            Space::if_plain(&[(&reading, vec![id])]).filter(|space| space.is_whole_within(MOST_POSITIONS))
+        else {
+            return (false, None);
+        };
         let mut judged = alone(&reading, Some(id));
         if let Some(row) = judged.clauses.to_mut().get_mut(id.index())
             && let Body::IfPossible(code) = &row.body

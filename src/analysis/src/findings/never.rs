@@ -15,8 +15,8 @@ use super::catalogue::{Code, class_without_members, exception_never_matters, nev
 use crate::effect::{Essence, Sides, alone, essence, searched};
 use crate::search::{Bound, Leaning, Space, excepted, members};
 
-/// How many positions are tried for one clause. Where that is not all of them, nothing is told.
-pub(super) const MOST_POSITIONS: u64 = 20_000;
+/// How many positions are tried for one clause. Where there are more, nothing is told of it, and none is tried.
+pub(super) const MOST_POSITIONS: u64 = 120_000;
 /// More ways than this to read the rulings of a clause are not tried.
 const MOST_READINGS: usize = 16;
 
@@ -149,7 +149,10 @@ impl Seen {
 
     /// Looks under one reading of the rulings; whether what was not seen is sure not to happen.
     fn look(&mut self, tables: &Tables, id: ClauseId, own: &[ExceptionId]) -> bool {
-        let Some(space) = Space::if_plain(&[(tables, vec![id])]) else { return false };
+        let Some(space) = Space::if_plain(&[(tables, vec![id])]).filter(|space| space.is_whole_within(MOST_POSITIONS))
+        else {
+            return false;
+        };
         let judged = alone(tables, Some(id));
         let judge = Judge::new(&judged);
         let sides = Sides::new(tables, tables);

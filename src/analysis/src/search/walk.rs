@@ -6,7 +6,7 @@ use reglement_engine::number::Number;
 use serde::Serialize;
 
 use super::space::Space;
-use super::world::{Location, World};
+use super::world::{Ask, Location, World};
 
 /// Of so many positions one at least is tried, where not all are.
 const MOST_SKIPPED: u64 = 6;
@@ -57,6 +57,12 @@ impl<'t> Space<'t> {
         let bounds = self.interest.bounds.iter().filter(|bound| **bound < most);
         let largest = bounds.map(|bound| bound.rounded_up().numerator().max(0) as usize).max().unwrap_or(0);
         ((largest + 1).max(2) + MOST_COMPANIONS).min(self.wanted()).min(MOST_COUNTERS)
+    }
+
+    /// Whether so many positions are all there are, so that what none of them shows never happens.
+    pub fn is_whole_within(&self, most: u64) -> bool {
+        let sizes = (0..=self.largest()).fold(0_u64, |all, size| all.saturating_add(self.count(size)));
+        self.is_plain() && !self.sampled && self.largest() >= self.wanted() && sizes <= most
     }
 
     /// Tries positions by growing size, up to a number of them; `try_one` says whether to go on.
@@ -123,12 +129,24 @@ impl<'t> Space<'t> {
             };
         }
         let asks = self.asks.iter().fold(0_u64, |sum, ask| {
-            let actors = (size as u64).saturating_pow(ask.actors.len() as u32);
-            let lists = (1_u64 << size.min(20)).saturating_pow(ask.lists.len() as u32);
+            let actors = ask.actors.iter().filter(|name| self.actor_matters(ask, name)).count();
+            let actors = (size as u64).saturating_pow(actors as u32);
+            let lists = ask.lists.iter().filter(|name| self.list_matters(name, size)).count();
+            let lists = (1_u64 << size.min(20)).saturating_pow(lists as u32);
             sum.saturating_add(actors.saturating_mul(lists))
         });
         let settings = [self.places.len(), self.theres(), self.borders.len(), self.groups.len(), self.games.len()];
         settings.iter().fold(asks, |all, many| all.saturating_mul(*many as u64)).saturating_mul(lots)
+    }
+
+    /// Whether it makes a difference who plays a part; one of which no rule speaks is played by anybody.
+    pub(super) fn actor_matters(&self, ask: &Ask, name: &str) -> bool {
+        ask.moves || self.interest.parameters.contains_key(name)
+    }
+
+    /// Whether every choice for a list is tried, of so many counters.
+    pub(super) fn list_matters(&self, name: &str, counters: usize) -> bool {
+        self.interest.parameters.contains_key(name) && counters <= 6
     }
 
     /// How many kinds the second place may be of.

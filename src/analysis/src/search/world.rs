@@ -164,8 +164,7 @@ impl<'s, 't> World<'s, 't> {
         }
         let mut casts: Vec<Vec<usize>> = vec![Vec::new()];
         for name in &ask.actors {
-            // A part of which no rule speaks is played by anybody.
-            let matters = ask.moves || self.space.interest.parameters.contains_key(name);
+            let matters = self.space.actor_matters(ask, name);
             let able = if matters { &candidates[..] } else { candidates.get(..1).unwrap_or(&[]) };
             casts = casts
                 .iter()
@@ -187,7 +186,7 @@ impl<'s, 't> World<'s, 't> {
     fn lists_of(&self, ask: &Ask) -> Vec<Vec<Vec<usize>>> {
         let mut all: Vec<Vec<Vec<usize>>> = vec![Vec::new()];
         for name in &ask.lists {
-            let matters = self.space.interest.parameters.contains_key(name) && self.counters.len() <= 6;
+            let matters = self.space.list_matters(name, self.counters.len());
             let everyone: Vec<usize> = (0..self.counters.len()).collect();
             let choices = if matters { self.choices() } else { vec![everyone] };
             all = all

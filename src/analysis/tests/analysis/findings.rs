@@ -82,13 +82,11 @@ fn seeded_faults_are_told_with_their_rule() {
             "A0008",
             "no counter can be a large",
         ),
+        (format!("{CLEAN}act lurk \"a unit lurks\"\n  unit: counter\n"), "A0010", "no rule speaks of the act lurk"),
         (
-            format!("{CLEAN}act lurk \"a unit lurks\"\n  unit: counter\n"),
-            "A0010",
-            "no rule speaks of the act lurk",
-        ),
-        (
-            format!("{CLEAN}moment dawn \"day breaks\"\nact wake \"a unit wakes\"\n  unit: counter\n  at the end dawn\n"),
+            format!(
+                "{CLEAN}moment dawn \"day breaks\"\nact wake \"a unit wakes\"\n  unit: counter\n  at the end dawn\n"
+            ),
             "A0010",
             "no rule speaks of the act wake",
         ),
@@ -100,9 +98,9 @@ fn seeded_faults_are_told_with_their_rule() {
             "requirement both can never be kept",
         ),
         (
-            format!("{CLEAN}rule 5.3 \"Later\"\n  except later to 5.1 steps where fort: deferred until phase-end\n"),
+            format!("{CLEAN}rule 5.3 \"Later\"\n  except later to 5.2 steps where fort: deferred until phase-end\n"),
             "A0012",
-            "exception later to 5.1 steps defers until phase-end, which never comes",
+            "exception later to 5.2 steps defers until phase-end, which never comes",
         ),
         (
             format!("{CLEAN}counter has\n  colour: one of red, blue, usually red\n"),
@@ -141,7 +139,8 @@ fn a_kind_that_no_limit_covers_is_told_unless_a_rule_names_it() {
 fn what_one_layer_does_not_use_another_may() {
     let base = tables(&format!("{CLEAN}rule 5.3 \"Heavy\"\n  define heavy is a unit where kind is armor\n"));
     let using = "rule 5.4 \"Heavy units\"\n  limit heavy at rest: at most 1 heavies\n";
-    let rules = format!("{CLEAN}rule 5.3 \"Heavy\"\n  define heavy (plural heavies) is a unit where kind is armor\n{using}");
+    let rules =
+        format!("{CLEAN}rule 5.3 \"Heavy\"\n  define heavy (plural heavies) is a unit where kind is armor\n{using}");
     let other = tables(&rules);
     assert_eq!(findings_of(&[(&base, &[])]).len(), 1);
     assert_eq!(findings_of(&[(&base, &[]), (&other, &[])]), []);
