@@ -102,6 +102,16 @@ fn entry(item: Tree, need: Need, faults: &mut Vec<Fault>) -> Option<Entry> {
 }
 
 impl Entry {
+    /// A position in one line of JSON, the twin of a case.
+    ///
+    /// # Errors
+    /// What is not JSON, and what is no position at all.
+    pub fn from_json(line: &str) -> Result<Entry, Vec<Fault>> {
+        let whole = tree::from_json(line).map_err(|fault| vec![fault])?;
+        let mut faults = Vec::new();
+        entry(whole, Need::Position, &mut faults).ok_or(faults)
+    }
+
     /// The case, or everything that is wrong with it. It may name no map.
     ///
     /// # Errors

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{Parser, Subcommand, ValueEnum, value_parser};
 use clap_complete::Shell;
 
 const EXIT_CODES: &str = "\
@@ -57,6 +57,15 @@ pub enum Command {
         ruleset: Option<PathBuf>,
         #[arg(long, value_enum, default_value_t = Format::Text)]
         format: Format,
+        /// The file holds a position in each line, as JSON, and each is answered by a line; `-` is the standard input
+        #[arg(long, requires = "ruleset", conflicts_with_all = ["case", "format"])]
+        batch: bool,
+        /// With `--batch`: tell only which rules are broken, without reasons
+        #[arg(long, requires = "batch")]
+        compact: bool,
+        /// With `--batch`: how many positions are judged at once; by default as many as the machine has processors
+        #[arg(long, requires = "batch", value_name = "NUMBER", value_parser = value_parser!(u16).range(1..=64))]
+        threads: Option<u16>,
     },
     /// Tell where the moves of a case file may lawfully end, whatever path they name themselves
     Moves {

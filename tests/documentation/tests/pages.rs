@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use reglement_cases::check::{Outcome, check, judge_of, verdict};
-use reglement_cases::{CaseFile, Maps, Need};
+use reglement_cases::{CaseFile, Entry, Maps, Need};
 use reglement_compiler::source::Source;
 use reglement_compiler::syntax::from_text;
 use reglement_documentation_tests::markdown::{Block, blocks, code, prose};
@@ -54,6 +54,21 @@ fn the_map_that_is_shown_is_one() {
         }
     }
     assert!(judged > 0, "no case names the map");
+}
+
+#[test]
+fn the_position_in_a_line_is_one() {
+    let page = file("CASES.md");
+    let rules = file("rulesets/wacht-am-rhein/wacht-am-rhein.rules");
+    let tables = compiled(&[Source::new("wacht-am-rhein", &rules)], 0).unwrap_or_else(|told| panic!("{told}"));
+    let blocks = blocks(&page);
+    let lines = blocks.iter().find(|block| block.kind == "json").map_or("", |block| block.text);
+    assert!(!lines.trim().is_empty(), "CASES.md shows no position in a line");
+    for line in lines.lines() {
+        let case = Entry::from_json(line).and_then(|entry| entry.read(&tables, Need::Position));
+        let case = case.unwrap_or_else(|faults| panic!("{line}: {faults:?}"));
+        assert!(verdict(&judge_of(&case, &tables), &case).is_ok(), "{line}");
+    }
 }
 
 #[test]

@@ -2,8 +2,10 @@
 //!
 //! Nothing is typed here: whether `no` is a flag or the name of a ruling's reading depends on what stands in its place.
 
+mod from_json;
 mod from_yaml;
 
+pub use from_json::from_json;
 pub(crate) use from_yaml::from_yaml_of;
 pub use from_yaml::{DEEPEST, LARGEST, from_yaml};
 

@@ -1,6 +1,7 @@
 //! One file for each command.
 
 mod analyse;
+mod batch;
 mod cases;
 mod check;
 mod completions;
@@ -27,7 +28,12 @@ pub fn run(command: Command, coloured: bool) -> Answer {
         Command::New { name } => new::run(&name),
         Command::Check { rulesets } => check::run(&rulesets, coloured),
         Command::Test { paths, name, coverage } => test::run(&paths, name.as_deref(), coverage, coloured),
-        Command::Judge { file, case, ruleset, format } => judge::run(asked(&file, &case, &ruleset, coloured), format),
+        Command::Judge { file, ruleset: Some(ruleset), batch: true, compact, threads, .. } => {
+            batch::run(&file, &ruleset, compact, threads, coloured)
+        }
+        Command::Judge { file, case, ruleset, format, .. } => {
+            judge::run(asked(&file, &case, &ruleset, coloured), format)
+        }
         Command::Moves { file, case, ruleset, format } => moves::run(asked(&file, &case, &ruleset, coloured), format),
         Command::Draw { file, case, ruleset, to } => draw::draw(asked(&file, &case, &ruleset, coloured), to.as_deref()),
         Command::Book { ruleset, to } => draw::write_book(&ruleset, to.as_deref(), coloured),

@@ -1,7 +1,7 @@
 //! Bytes and texts of files, and why they cannot be had.
 
-use std::fs;
-use std::io::ErrorKind;
+use std::fs::{self, File};
+use std::io::{self, BufRead, BufReader, ErrorKind};
 use std::path::Path;
 
 use super::find::display;
@@ -24,6 +24,27 @@ pub fn bytes(path: &Path) -> Result<Vec<u8>, String> {
         return Err(format!("`{name}` is larger than {} MB", LARGEST / 1024 / 1024));
     }
     fs::read(path).map_err(|error| format!("`{name}` cannot be read: {error}"))
+}
+
+/// The lines of a file of any size, or of the standard input for `-`, and how many bytes they are if that can be told.
+///
+/// # Errors
+/// A sentence that names the file.
+pub fn lines(path: &Path) -> Result<(Box<dyn BufRead>, Option<u64>), String> {
+    if path == Path::new("-") {
+        return Ok((Box::new(io::stdin().lock()), None));
+    }
+    let name = display(path);
+    let file = File::open(path).map_err(|error| match error.kind() {
+        ErrorKind::NotFound => format!("there is no file `{name}`"),
+        _ => format!("`{name}` cannot be read: {error}"),
+    })?;
+    let metadata = file.metadata().map_err(|error| format!("`{name}` cannot be read: {error}"))?;
+    if metadata.is_dir() {
+        return Err(format!("`{name}` is a folder, and a file is wanted"));
+    }
+    let size = if metadata.is_file() { Some(metadata.len()) } else { None };
+    Ok((Box::new(BufReader::with_capacity(256 * 1024, file)), size))
 }
 
 /// The text of a file without its byte-order mark.

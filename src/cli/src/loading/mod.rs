@@ -10,7 +10,7 @@ mod ruleset;
 mod write;
 
 pub use case_files::{CaseText, case_files};
-
+pub use files::lines;
 pub use find::{Project, display};
 pub use library::Library;
 pub use maps::{maps_of, name_beside};

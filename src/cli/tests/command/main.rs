@@ -3,6 +3,7 @@
 #![allow(clippy::disallowed_methods, reason = "a test writes the files that the command reads")]
 
 mod bad_input;
+mod batch;
 mod checking;
 mod comparing;
 mod drawing;

@@ -1,0 +1,81 @@
+use super::Desk;
+
+const LINES: &str = r#"{"id": "two", "counters": [{"kind": "infantry", "size": "co", "n": 2}], "moment": "rest"}
+{"id": "four", "counters": [{"kind": "tank", "size": "co", "n": 4}], "moment": "rest"}
+"#;
+
+#[test]
+fn each_line_is_answered_in_order() {
+    let desk = Desk::with_ruleset("batch");
+    let mut lines = String::new();
+    for number in 0..3_000 {
+        let counters = if number % 3 == 0 { 4 } else { 1 };
+        lines.push_str(&format!(
+            "{{\"id\": \"p{number}\", \"counters\": [{{\"kind\": \"infantry\", \"size\": \"co\", \"n\": {counters}}}], \"moment\": \"rest\"}}\n"
+        ));
+    }
+    desk.write("positions.jsonl", &lines);
+    for threads in ["1", "3"] {
+        let told =
+            desk.run(&["judge", "positions.jsonl", "--batch", "--ruleset", "small", "--compact", "--threads", threads]);
+        assert_eq!((told.code, told.errors.as_str()), (1, ""));
+        let expected: String = (0..3_000)
+            .map(|number| {
+                let told =
+                    if number % 3 == 0 { r#""lawful":false,"broken":["5.1"]"# } else { r#""lawful":true,"broken":[]"# };
+                format!("{{\"line\":{},\"id\":\"p{number}\",{told}}}\n", number + 1)
+            })
+            .collect();
+        assert!(told.out == expected, "with {threads} threads");
+    }
+}
+
+#[test]
+fn a_whole_verdict_is_that_of_a_case() {
+    let desk = Desk::with_ruleset("batch-whole");
+    desk.write("positions.jsonl", LINES);
+    let told = desk.run(&["judge", "positions.jsonl", "--batch", "--ruleset", "small"]);
+    let alone = desk.run(&["judge", "position.yaml", "--ruleset", "small", "--format", "json"]);
+    assert_eq!((told.code, alone.code), (1, 2));
+    for (line, answer) in LINES.lines().zip(told.out.lines()) {
+        desk.write("position.yaml", line);
+        let alone = desk.run(&["judge", "position.yaml", "--ruleset", "small", "--format", "json"]);
+        let alone: serde_json::Value = serde_json::from_str(&alone.out).unwrap();
+        let answer: serde_json::Value = serde_json::from_str(answer).unwrap();
+        assert_eq!((&answer["verdict"], &answer["id"]), (&alone[0]["verdict"], &alone[0]["id"]));
+    }
+}
+
+#[test]
+fn a_bad_line_is_told_and_the_batch_goes_on() {
+    let desk = Desk::with_ruleset("batch-bad");
+    let bad = [
+        "{",
+        "[]",
+        r#"{"counters": [{"kind": "infantri"}], "moment": "rest"}"#,
+        r#"{"moment": "rest", "moment": "assault"}"#,
+        r#"{"counters": [{"kind": "infantry", "size": {"a": [[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]}}]}"#,
+        r#"{"moment": "rest"} {}"#,
+    ];
+    desk.write("positions.jsonl", format!("{LINES}\n{}\n{LINES}", bad.join("\n")));
+    let told = desk.run(&["judge", "positions.jsonl", "--batch", "--ruleset", "small", "--compact"]);
+    assert_eq!(told.code, 2);
+    insta::assert_snapshot!(told.whole());
+    desk.write("positions.jsonl", b"\xff\n");
+    let told = desk.run(&["judge", "positions.jsonl", "--batch", "--ruleset", "small"]);
+    assert_eq!((told.code, told.out.as_str()), (2, "{\"line\":1,\"error\":\"this is not UTF-8 text\"}\n"));
+}
+
+#[test]
+fn what_a_batch_needs() {
+    let desk = Desk::with_ruleset("batch-needs");
+    desk.write("positions.jsonl", "");
+    let told = desk.run(&["judge", "positions.jsonl", "--batch", "--ruleset", "small"]);
+    assert_eq!((told.code, told.out.as_str(), told.errors.as_str()), (0, "", ""));
+    assert_eq!(desk.run(&["judge", "positions.jsonl", "--batch"]).code, 2);
+    assert_eq!(desk.run(&["judge", "none.jsonl", "--batch", "--ruleset", "small"]).code, 2);
+    assert_eq!(desk.run(&["judge", "rulesets", "--batch", "--ruleset", "small"]).code, 2);
+    assert_eq!(desk.run(&["judge", "positions.jsonl", "--compact"]).code, 2);
+    let none = desk.run(&["judge", "positions.jsonl", "--batch", "--ruleset", "small", "--threads", "0"]);
+    assert_eq!(none.code, 2);
+}
