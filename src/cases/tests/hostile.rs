@@ -1,7 +1,8 @@
-//! No text stops the reader: case files spoiled in every place, with the same luck in each run.
+//! No text stops the reader: case files and maps spoiled in every place, with the same luck in each run.
 
-use reglement_cases::{CaseFile, Need, check};
+use reglement_cases::{CaseFile, Maps, Need, check};
 use reglement_compiler::source::Source;
+use reglement_engine::table::Tables;
 
 const RULES: &str = r#"ruleset small
   title "A small one"
@@ -61,34 +62,101 @@ impl Luck {
     }
 }
 
-#[test]
-fn spoiled_case_files_are_read_to_their_end() {
-    let tables = match reglement_compiler::compile(&[Source::new("small.rules", RULES)]) {
+const SHEET: &str = r#"
+rows: |
+  . w .
+   r . -
+legend: {".": {}, w: {terrain: woods}, r: {sides: {E NE: {river: yes}}}, "-": none}
+shifted: second-row
+first: "0101"
+hexes: [{at: ["0101..0202", "0201"], terrain: woods}, {id: box, next: ["0101"]}]
+borders: [{at: ["0101/0201", "0102 E"], river: yes}, {towards: E, in: "0101..0201", river: no}]
+"#;
+
+const TILED: &str = r#"<?xml version="1.0" encoding="UTF-8"?>
+<map version="1.10" orientation="hexagonal" width="2" height="2" tilewidth="14" tileheight="12" infinite="0" hexsidelength="6" staggeraxis="y" staggerindex="odd">
+ <tileset firstgid="1" name="ground" tilewidth="14" tileheight="12" tilecount="3" columns="3">
+  <image source="ground.png" width="42" height="12"/>
+  <tile id="1"><properties><property name="terrain" value="woods"/></properties></tile>
+ </tileset>
+ <layer id="1" name="ground" width="2" height="2"><data encoding="csv">1,2,
+3,0</data></layer>
+ <layer id="2" name="more" width="2" height="2"><data encoding="base64">AQAAAAAAAAACAAAAAAAAAA==</data></layer>
+ <objectgroup id="3"><object id="1" x="1" y="2"><polygon points="0,0 1,1"/></object></objectgroup>
+</map>
+"#;
+
+fn tables() -> Tables {
+    match reglement_compiler::compile(&[Source::new("small.rules", RULES)]) {
         Ok(tables) => tables,
         Err(diagnostics) => unreachable!("{diagnostics:#?}"),
-    };
-    let whole: Vec<char> = CASES.chars().collect();
-    let spice: Vec<char> = "{}[],:-#&*!|>'\"%@`?\n\t  ~0123456789/.abé\u{feff}\u{2028}".chars().collect();
-    let mut luck = Luck(1);
-    let mut judged = 0;
-    for _ in 0..4_000 {
-        let mut text = whole.clone();
-        for _ in 0..=luck.below(4) {
-            let at = luck.below(text.len());
-            match luck.below(4) {
-                0 => {
-                    text.remove(at);
-                }
-                1 => text.insert(at, spice[luck.below(spice.len())]),
-                2 => text[at] = spice[luck.below(spice.len())],
-                _ => {
-                    let from = luck.below(text.len());
-                    let piece: Vec<char> = text.iter().skip(from).take(luck.below(60)).copied().collect();
-                    text.splice(at..at, piece);
+    }
+}
+
+/// The text with up to so many letters or pieces lost, added, changed or repeated.
+fn spoiled(whole: &[char], most: usize, luck: &mut Luck) -> String {
+    let spice: Vec<char> = "{}[],:-#&*!|>'\"%@`?\n\t  ~0123456789/.</=abé\u{feff}\u{2028}".chars().collect();
+    let mut text = whole.to_vec();
+    for _ in 0..=luck.below(most) {
+        let at = luck.below(text.len());
+        match luck.below(4) {
+            0 => {
+                text.remove(at);
+            }
+            1 => text.insert(at, spice[luck.below(spice.len())]),
+            2 => text[at] = spice[luck.below(spice.len())],
+            _ => {
+                let from = luck.below(text.len());
+                let piece: Vec<char> = text.iter().skip(from).take(luck.below(60)).copied().collect();
+                text.splice(at..at, piece);
+            }
+        }
+    }
+    text.into_iter().collect()
+}
+
+#[test]
+fn spoiled_maps_are_read_to_their_end() {
+    let tables = tables();
+    let case = CaseFile::from_text("{map: a, moment: rest}", Need::Position).0;
+    let tiled = CaseFile::from_text("{map: a.tmx, moment: rest}", Need::Position).0;
+    for (whole, case) in [(SHEET, case), (TILED, tiled)] {
+        let maps = Maps::new(|_| Ok(whole.to_owned()));
+        assert_eq!(case.entries[0].read_on(&tables, Need::Position, &maps).err(), None);
+        let whole: Vec<char> = whole.chars().collect();
+        let mut luck = Luck(1);
+        let mut read = 0;
+        for _ in 0..2_000 {
+            let text = spoiled(&whole, 1, &mut luck);
+            let maps = Maps::new(|path| if path.starts_with('a') { Ok(text.clone()) } else { Err("none".to_owned()) });
+            for entry in &case.entries {
+                let faults = match entry.read_on(&tables, Need::Position, &maps) {
+                    Ok(_) => {
+                        read += 1;
+                        continue;
+                    }
+                    Err(faults) => faults,
+                };
+                assert!(!faults.is_empty());
+                for fault in faults {
+                    let place = fault.place;
+                    let length = maps.file_of(place).map_or(30, |file| file.text.len());
+                    assert!(place.start <= place.end && place.end <= length && place.line > 0, "{fault:?}\n{text}");
                 }
             }
         }
-        let text: String = text.into_iter().collect();
+        assert!(read > 100, "only {read} maps could still be read");
+    }
+}
+
+#[test]
+fn spoiled_case_files_are_read_to_their_end() {
+    let tables = tables();
+    let whole: Vec<char> = CASES.chars().collect();
+    let mut luck = Luck(1);
+    let mut judged = 0;
+    for _ in 0..4_000 {
+        let text = spoiled(&whole, 4, &mut luck);
         let (file, faults) = CaseFile::from_text(&text, Need::Expectation);
         let mut places: Vec<_> = faults.iter().map(|fault| fault.place).collect();
         for entry in &file.entries {

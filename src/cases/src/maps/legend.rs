@@ -50,11 +50,13 @@ impl Legend {
             match &field.value.kind {
                 Kind::Word { text, quoted: false } if text == "none" => {}
                 Kind::Fields(attributes) => {
-                    for own in attributes.iter().filter(|field| matches!(field.key.as_str(), "id" | "axial" | "next")) {
-                        let message = format!("`{}` belongs to one hex, and a legend speaks of many", own.key);
-                        faults.push(Fault::new(own.key_place, message));
+                    let (own_to_one, said) =
+                        attributes.iter().partition::<Vec<&Field>, _>(|field| is_of_one(&field.key));
+                    for field in own_to_one {
+                        let message = format!("`{}` belongs to one hex, and a legend speaks of many", field.key);
+                        faults.push(Fault::new(field.key_place, message));
                     }
-                    let (sides, own) = attributes.iter().partition::<Vec<&Field>, _>(|field| field.key == "sides");
+                    let (sides, own) = said.into_iter().partition::<Vec<&Field>, _>(|field| field.key == "sides");
                     entry.hex = Some(own.into_iter().cloned().collect());
                     entry.sides = sides.iter().flat_map(|field| self::sides(&field.value, shifted, faults)).collect();
                 }
@@ -80,6 +82,11 @@ impl Legend {
     pub fn hint(&self, name: &str) -> Option<String> {
         spelling::hint(name, self.entries.iter().map(|entry| entry.name.as_str()))
     }
+}
+
+/// Whether a field says what no two hexes have in common.
+pub fn is_of_one(name: &str) -> bool {
+    matches!(name, "id" | "axial" | "next")
 }
 
 /// `sides: {E SE: {river: yes}}`

@@ -133,6 +133,8 @@ fn drawn(rows: &[Vec<Sign>], legend: &Legend, cells: &mut Cells, place: Place, f
             let Some(entry) = legend.entry(&name) else {
                 let fault = Fault::new(sign.place, format!("the legend does not have `{name}`"));
                 faults.push(fault.perhaps(legend.hint(&name)));
+                // The hex is there all the same, so that what speaks of it is no fault too.
+                cells.cells.push(Cell { column, row, fields: Vec::new(), sides: Vec::new(), place: sign.place });
                 continue;
             };
             if let Some(fields) = &entry.hex {

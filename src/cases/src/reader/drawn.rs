@@ -46,6 +46,7 @@ impl Reader<'_> {
             return None;
         };
         let (drawn, faults) = maps.drawn(path, field.value.place);
+        self.map_is_missing = !faults.is_empty() && drawn.hexes.is_empty();
         self.faults.extend(faults);
         self.position.flat_top = drawn.flat_top;
         let own = fields.take(&tables.place_plural).or_else(|| fields.take("places"));

@@ -53,6 +53,8 @@ struct Reader<'a> {
     tables: &'a Tables,
     position: Position,
     faults: Vec<Fault>,
+    /// Whether the case has a map that cannot be read: its places are not known then.
+    map_is_missing: bool,
     place_ids: HashMap<String, u32>,
     coordinates: HashMap<(i32, i32), u32>,
     /// The border between two places, in the direction in which it may be crossed.
@@ -78,6 +80,7 @@ pub(crate) fn read(
         tables,
         position: Position::default(),
         faults: Vec::new(),
+        map_is_missing: false,
         place_ids: HashMap::new(),
         coordinates: HashMap::new(),
         borders: HashMap::new(),

@@ -9,6 +9,7 @@ mod comparing;
 mod drawing;
 mod formatting;
 mod judging;
+mod maps;
 mod starting;
 mod testing;
 #[cfg(unix)]

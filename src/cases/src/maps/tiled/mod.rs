@@ -45,6 +45,17 @@ pub fn read(maps: &Maps<'_>, number: u32, file: &MapFile, legend: Option<&Tree>,
     let start = Place { file: number, line: 1, column: 1, ..Place::default() };
     let Some(marks) = scan::look(Wanted::Map, number, &file.text, faults) else { return Cells::default() };
     let legend = legend.map(|tree| Legend::read(tree, marks.shifted, faults));
+    let mut missing = false;
+    for (source, place) in &marks.sets {
+        let found = paths::joined(paths::folder(&file.path), source).and_then(|path| maps.file(&path));
+        if let Err(message) = found {
+            faults.push(Fault::new(*place, message));
+            missing = true;
+        }
+    }
+    if missing {
+        return Cells::default();
+    }
     let sources = RefCell::new(Sources { maps, map: file, marks: HashMap::new(), faults: Vec::new() });
     let loaded = Loader::with_reader(|path: &Path| sources.borrow_mut().text(path)).load_tmx_map(&file.path);
     let Sources { marks: sets, faults: in_sets, .. } = sources.into_inner();

@@ -29,6 +29,8 @@ pub struct Marks {
     pub shifted: Shifted,
     /// The tile layers, in the order of the file.
     pub layers: Vec<Place>,
+    /// The files of sets of tiles that the file names.
+    pub sets: Vec<(String, Place)>,
     /// The tiles of each set that the file holds itself.
     pub tiles: Vec<HashMap<u32, Place>>,
 }
@@ -167,6 +169,7 @@ impl Look<'_> {
                     }
                 }
             }
+            "tileset" => self.marks.sets.extend(attribute("source").map(|source| (source.to_owned(), place))),
             "tile" if self.open.last().is_some_and(|parent| parent == "tileset") => {
                 if let (Some(id), Some(tiles)) = (number("id"), self.marks.tiles.last_mut()) {
                     tiles.insert(id, place);

@@ -9,7 +9,7 @@ use ::tiled::{Layer, LayerTile, LayerType, Map, Properties, PropertyValue, TileL
 use crate::fault::{Fault, Place};
 use crate::tree::{Field, Kind, Tree};
 
-use super::super::legend::{Entry, Legend};
+use super::super::legend::{Entry, Legend, is_of_one};
 use super::super::sheet::Cell;
 use super::super::{field, say_more, word};
 use super::scan::Marks;
@@ -157,6 +157,11 @@ impl<'m, 'f> Tiles<'m, 'f> {
         sorted.sort_by_key(|(name, _)| name.as_str());
         let mut fields = Vec::new();
         for (name, value) in sorted {
+            if is_of_one(name) {
+                let message = format!("`{name}` belongs to one hex, and {what} speaks of many");
+                self.faults.push(Fault::new(place, message));
+                continue;
+            }
             match written(value, place) {
                 Some(value) => fields.push(field(name, value)),
                 None => {
