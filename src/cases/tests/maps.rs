@@ -304,3 +304,39 @@ fn a_map_is_told_by_what_it_is() {
         ["a:1:1: a map has one of `rows`, `size` and `tiled`, and this has `rows` and `size`"]
     );
 }
+
+/// Files that would take for ever, or all memory, were they read to their end.
+#[test]
+fn hostile_maps_come_to_an_end() {
+    let large = "size: [100, 100]\n";
+    let too_much = "this map says too much of its hexes, one by one; draw it with more signs";
+    let many = |item: &str| vec![item; 50_000].join(", ");
+    for (map, told) in [
+        (format!("{large}borders: [{}]", many("{towards: E, river: yes}")), too_much),
+        (format!("{large}borders: [{{towards: [{}], river: yes}}]", many("E")), too_much),
+        (
+            format!("rows: |\n{}", "  .\n".repeat(200_000)),
+            "a map has from 1 to 400 columns and rows, not 1 columns and 401 rows",
+        ),
+        (
+            format!("rows: |\n  {}", ".".repeat(1_000_000)),
+            "a map has from 1 to 400 columns and rows, not 401 columns and 1 rows",
+        ),
+        (
+            format!("rows: .\nlegend: {{{}}}", (0..20_000).map(|at| format!("k{at}: {{}}, ")).collect::<String>()),
+            "a legend has at most 1000 entries",
+        ),
+        (
+            format!(
+                "rows: .\nlegend: {{\".\": {{{}}}}}",
+                (0..20_000).map(|at| format!("k{at}: 1, ")).collect::<String>()
+            ),
+            "`.` means more than 100 attributes",
+        ),
+    ] {
+        let faults = faults_of(&map);
+        assert!(faults.iter().any(|fault| fault.contains(told)), "{told}: {:?}", faults.first());
+        assert!(faults.len() <= 100);
+    }
+    assert_eq!(faults_of(&format!("rows: |\n{}legend: {{}}", format!("  {}\n", ".".repeat(400)).repeat(400))).len(), 1);
+}

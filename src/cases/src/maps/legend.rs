@@ -6,6 +6,10 @@ use crate::tree::{Field, Kind, Tree};
 
 use super::grid::Shifted;
 
+/// What a legend says is said of many hexes; more than this is refused.
+const MOST_ENTRIES: usize = 1_000;
+const MOST_ATTRIBUTES: usize = 100;
+
 /// One line of a legend.
 #[derive(Clone, Debug, Default)]
 pub struct Entry {
@@ -41,6 +45,10 @@ impl Legend {
             faults.push(Fault::new(tree.place, message));
             return legend;
         };
+        if fields.len() > MOST_ENTRIES {
+            faults.push(Fault::new(tree.place, format!("a legend has at most {MOST_ENTRIES} entries")));
+            return legend;
+        }
         for field in fields {
             if legend.entries.iter().any(|entry| entry.name == field.key) {
                 faults.push(Fault::new(field.key_place, format!("`{}` stands twice in the legend", field.key)));
@@ -49,6 +57,10 @@ impl Legend {
             let mut entry = Entry { name: field.key.clone(), ..Entry::default() };
             match &field.value.kind {
                 Kind::Word { text, quoted: false } if text == "none" => {}
+                Kind::Fields(attributes) if attributes.len() > MOST_ATTRIBUTES => {
+                    let message = format!("`{}` means more than {MOST_ATTRIBUTES} attributes", field.key);
+                    faults.push(Fault::new(field.value.place, message));
+                }
                 Kind::Fields(attributes) => {
                     let (own_to_one, said) =
                         attributes.iter().partition::<Vec<&Field>, _>(|field| is_of_one(&field.key));
@@ -99,10 +111,21 @@ fn sides(tree: &Tree, shifted: Shifted, faults: &mut Vec<Fault>) -> Vec<Side> {
         faults.push(Fault::new(tree.place, message));
         return Vec::new();
     };
+    if fields.len() > MOST_ATTRIBUTES {
+        faults.push(Fault::new(tree.place, format!("`sides` has more than {MOST_ATTRIBUTES} fields")));
+        return Vec::new();
+    }
     let side = |field: &Field, faults: &mut Vec<Fault>| {
         let steps = steps(&field.key, field.key_place, shifted, faults);
         match field.value.fields() {
-            Some(attributes) => Some(Side { steps, fields: attributes.to_vec() }),
+            Some(attributes) if attributes.len() <= MOST_ATTRIBUTES => {
+                Some(Side { steps, fields: attributes.to_vec() })
+            }
+            Some(_) => {
+                faults
+                    .push(Fault::new(field.value.place, format!("a side has more than {MOST_ATTRIBUTES} attributes")));
+                None
+            }
             None => {
                 let message =
                     format!("a side has attributes, like `{{river: yes}}`; this is {}", field.value.described());

@@ -22,6 +22,9 @@ use crate::tree::{Field, Kind, Tree};
 /// A map of more rows or columns is refused.
 const LONGEST_SIDE: usize = 400;
 
+/// A list is put together from no more values than these: half of them could not be of one attribute.
+const MOST_VALUES: usize = 128;
+
 /// The text of a file that a case file names, or a sentence that says why it cannot be had. The path is relative to the
 /// folder of the case file, has slashes, and goes up by at most one folder.
 type Load<'l> = dyn Fn(&str) -> Result<String, String> + 'l;
@@ -162,7 +165,7 @@ fn say_more(fields: &mut Vec<Field>, more: &[Field]) {
                 (Kind::List(items), Kind::List(others)) => {
                     let same = |one: &Tree, other: &Tree| one.word().is_some() && one.word() == other.word();
                     for other in others {
-                        if !items.iter().any(|item| same(item, other)) {
+                        if items.len() < MOST_VALUES && !items.iter().any(|item| same(item, other)) {
                             items.push(other.clone());
                         }
                     }

@@ -3,6 +3,8 @@
 use crate::fault::Place;
 use crate::tree::Tree;
 
+use super::LONGEST_SIDE;
+
 /// One sign, and where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sign {
@@ -14,7 +16,8 @@ pub struct Sign {
 pub fn signs(drawing: &Tree, text: &str) -> Vec<Vec<Sign>> {
     let written = drawing.word().unwrap_or_default();
     let mut lines = Lines::from(text, drawing.place);
-    let rows = written.lines().filter(|line| !line.trim().is_empty());
+    // What is too long is told by one row or sign too many.
+    let rows = written.lines().filter(|line| !line.trim().is_empty()).take(LONGEST_SIDE + 1);
     rows.map(|row| {
         let row = row.trim();
         let start = lines.find(row).unwrap_or(drawing.place);
@@ -22,6 +25,7 @@ pub fn signs(drawing: &Tree, text: &str) -> Vec<Vec<Sign>> {
         row.char_indices()
             .enumerate()
             .filter(|(_, (_, sign))| !sign.is_whitespace())
+            .take(LONGEST_SIDE + 1)
             .map(|(column, (offset, sign))| {
                 let at = start.start + offset;
                 let exact = Place { start: at, end: at + sign.len_utf8(), column: start.column + column, ..start };

@@ -1,5 +1,7 @@
 //! A map file: its sections, put together into a map.
 
+use std::collections::HashMap;
+
 use crate::fault::{Fault, Place};
 use crate::reader::fields::{Fields, fields_of};
 use crate::spelling;
@@ -15,6 +17,8 @@ use super::{Drawn, Hex, LONGEST_SIDE, MapFile, Maps, say_more, tiled};
 const SECTIONS: &[&str] =
     &["title", "rows", "size", "tiled", "legend", "shifted", "first", "numbers", "hexes", "borders", "game"];
 
+/// More than this is not said of hexes and borders one by one.
+pub(super) const MOST_SAID: usize = 1_000_000;
 const HOLDS: &str = "a map file begins with `rows: |` and a line for each row";
 
 /// A hex of the grid, before it has its number.
@@ -57,10 +61,16 @@ pub(super) fn read(maps: &Maps<'_>, number: u32, file: &MapFile, faults: &mut Ve
     let mut sheet = Sheet::of(cells, &numbers);
     for item in items(&mut fields, "hexes", faults) {
         sheet.say(item, faults);
+        if sheet.says_too_much(item, faults) {
+            break;
+        }
     }
     for item in items(&mut fields, "borders", faults) {
         let by_name = sheet.sides.read(item, &sheet.index, faults).cloned();
         sheet.drawn.borders.extend(by_name);
+        if sheet.says_too_much(item, faults) {
+            break;
+        }
     }
     if let Some(field) = fields.take("game") {
         match field.value.fields() {
@@ -127,12 +137,19 @@ fn drawn(rows: &[Vec<Sign>], legend: &Legend, cells: &mut Cells, place: Place, f
         (cells.rows, cells.columns) = (0, 0);
         return;
     }
+    let mut known = HashMap::new();
     for (row, signs) in rows.iter().enumerate() {
         for (column, sign) in signs.iter().enumerate() {
-            let name = sign.sign.to_string();
-            let Some(entry) = legend.entry(&name) else {
-                let fault = Fault::new(sign.place, format!("the legend does not have `{name}`"));
-                faults.push(fault.perhaps(legend.hint(&name)));
+            let entry = known.entry(sign.sign).or_insert_with(|| {
+                let name = sign.sign.to_string();
+                let entry = legend.entry(&name);
+                if entry.is_none() {
+                    let fault = Fault::new(sign.place, format!("the legend does not have `{name}`"));
+                    faults.push(fault.perhaps(legend.hint(&name)));
+                }
+                entry
+            });
+            let Some(entry) = entry else {
                 // The hex is there all the same, so that what speaks of it is no fault too.
                 cells.cells.push(Cell { column, row, fields: Vec::new(), sides: Vec::new(), place: sign.place });
                 continue;
@@ -230,6 +247,9 @@ fn items<'t>(fields: &mut Fields<'t>, name: &str, faults: &mut Vec<Fault>) -> &'
 pub(super) fn hexes_named(tree: &Tree, index: &Index, faults: &mut Vec<Fault>) -> Vec<usize> {
     let mut hexes = Vec::new();
     for item in tree.list().unwrap_or(std::slice::from_ref(tree)) {
+        if hexes.len() > MOST_SAID {
+            break;
+        }
         let quoted = matches!(&item.kind, Kind::Word { quoted: true, .. });
         let Some(text) = item.word().filter(|text| !text.is_empty() && (quoted || !item.is_bare_number())) else {
             let fault = Fault::new(item.place, "a hex is named by a text");
@@ -260,12 +280,14 @@ struct Sheet {
     drawn: Drawn,
     index: Index,
     sides: Sides,
+    /// How often something was said of a hex.
+    said: usize,
 }
 
 impl Sheet {
     fn of(cells: Cells, numbers: &Numbers) -> Sheet {
         let shifted = cells.shifted;
-        let mut sheet = Sheet { drawn: Drawn::default(), index: Index::new(shifted), sides: Sides::default() };
+        let mut sheet = Sheet { drawn: Drawn::default(), index: Index::new(shifted), sides: Sides::default(), said: 0 };
         (sheet.drawn.flat_top, sheet.drawn.game) = (shifted.flat_top(), cells.game);
         let mut sides = Vec::new();
         for cell in cells.cells {
@@ -307,11 +329,24 @@ impl Sheet {
             faults.push(Fault::new(field.key_place, "several hexes cannot have one id"));
             return;
         }
+        self.said += named.len();
         for hex in named {
             if let Some(hex) = self.drawn.hexes.get_mut(hex) {
                 say_more(&mut hex.fields, &attributes);
             }
         }
+    }
+
+    /// Whether more is said of hexes and borders one by one than is read; lists of large rectangles could go on for ever.
+    fn says_too_much(&mut self, item: &Tree, faults: &mut Vec<Fault>) -> bool {
+        let too_much = self.said + self.sides.said() > MOST_SAID;
+        if too_much {
+            faults.push(Fault::new(
+                item.place,
+                "this map says too much of its hexes, one by one; draw it with more signs",
+            ));
+        }
+        too_much
     }
 
     fn finish(mut self) -> Drawn {

@@ -8,18 +8,25 @@ use crate::tree::{Field, Kind, Tree};
 
 use super::grid::Index;
 use super::legend::steps;
-use super::sheet::hexes_named;
+use super::sheet::{MOST_SAID, hexes_named};
 use super::{Hex, field, say_more, word};
 
 /// What is known of the way from one hex into another.
 #[derive(Debug, Default)]
 pub struct Sides {
     ways: BTreeMap<(usize, usize), (Vec<Field>, Place)>,
+    said: usize,
 }
 
 impl Sides {
+    /// How often something was said of a border.
+    pub fn said(&self) -> usize {
+        self.said
+    }
+
     /// Says more of the border; `one_way` if only in this direction.
     pub fn say(&mut self, from: usize, to: usize, one_way: bool, fields: &[Field], place: Place) {
+        self.said += 1;
         let directions = if one_way { 1 } else { 2 };
         for way in [(from, to), (to, from)].into_iter().take(directions) {
             say_more(&mut self.ways.entry(way).or_insert_with(|| (Vec::new(), place)).0, fields);
@@ -70,6 +77,9 @@ impl Sides {
                 continue;
             };
             for step in steps(words, item.place, index.shifted, faults) {
+                if self.said > MOST_SAID {
+                    return;
+                }
                 for from in &hexes {
                     if let Some(to) = index.beside(*from, step) {
                         self.say(*from, to, true, &attributes, item.place);

@@ -1,5 +1,7 @@
 //! Fields taken one by one, so that what is left over can be named.
 
+use std::collections::HashMap;
+
 use crate::fault::{Fault, Place};
 use crate::spelling;
 use crate::tree::{Field, Tree};
@@ -46,8 +48,10 @@ impl<'t> Fields<'t> {
 pub(crate) fn fields_of<'t>(fields: &'t [Field], place: Place, faults: &mut Vec<Fault>) -> Fields<'t> {
     let names: Vec<String> = fields.iter().map(|field| spelling::name(&field.key)).collect();
     let mut taken = vec![false; fields.len()];
-    for (index, field) in fields.iter().enumerate() {
-        if let Some(first) = names[..index].iter().position(|name| *name == names[index]) {
+    let mut first_of = HashMap::new();
+    for (index, (field, name)) in fields.iter().zip(&names).enumerate() {
+        let first = *first_of.entry(name).or_insert(index);
+        if first < index {
             let line = fields[first].key_place.line;
             let message = format!("`{}` stands twice here, first in line {line}", field.key);
             faults.push(Fault::new(field.key_place, message));

@@ -19,6 +19,9 @@ use super::super::grid::Shifted;
 const DEEPEST: usize = 40;
 /// A set of more tiles is refused.
 const MOST_TILES: u32 = 100_000;
+/// A map of more layers or sets of tiles is refused.
+const MOST_LAYERS: usize = 100;
+const MOST_SETS: usize = 100;
 /// The bits of a tile's number that say how it is turned.
 const TURNED: u32 = 0xF000_0000;
 
@@ -177,6 +180,10 @@ impl Look<'_> {
             }
             "layer" => {
                 self.marks.layers.push(place);
+                if self.marks.layers.len() > MOST_LAYERS {
+                    self.fault(place, format!("a map has at most {MOST_LAYERS} layers"));
+                    return None;
+                }
                 self.layer = Some(place);
                 let map = (self.size.0 as u32, self.size.1 as u32);
                 if (number("width"), number("height")) != (Some(map.0), Some(map.1)) {
@@ -195,6 +202,10 @@ impl Look<'_> {
                 self.fault(place, "templates of objects are not read; detach the object from its template".to_owned());
             }
             _ => {}
+        }
+        if self.marks.sets.len() + self.marks.tiles.len() > MOST_SETS {
+            self.fault(place, format!("a map has at most {MOST_SETS} sets of tiles"));
+            return None;
         }
         if let ("tileset", Some(first)) = (name.as_str(), number("firstgid")) {
             self.lowest_tile = Some(self.lowest_tile.map_or(first, |lowest| lowest.min(first)));

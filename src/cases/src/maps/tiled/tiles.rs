@@ -1,6 +1,6 @@
 //! Tiles → attributes of hexes: what their class means by the legend, and then what their own properties say.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::path::PathBuf;
 use std::rc::Rc;
 
@@ -26,6 +26,8 @@ pub struct Tiles<'m, 'f> {
     start: Place,
     /// By set and number.
     understood: HashMap<(usize, u32), Meaning>,
+    /// Tiles that are turned and should not be.
+    turned: HashSet<(usize, u32)>,
     /// How many tile layers have been met.
     layers: usize,
     faults: &'f mut Vec<Fault>,
@@ -40,7 +42,7 @@ impl<'m, 'f> Tiles<'m, 'f> {
         start: Place,
         faults: &'f mut Vec<Fault>,
     ) -> Tiles<'m, 'f> {
-        Tiles { map, marks, sets, legend, start, understood: HashMap::new(), layers: 0, faults }
+        Tiles { map, marks, sets, legend, start, understood: HashMap::new(), turned: HashSet::new(), layers: 0, faults }
     }
 
     /// The properties of the map are attributes of the game.
@@ -99,7 +101,8 @@ impl<'m, 'f> Tiles<'m, 'f> {
             }
         };
         let Some(entry) = meaning.as_ref() else { return };
-        if !entry.sides.is_empty() && (tile.flip_h || tile.flip_v || tile.flip_d) {
+        let turned = tile.flip_h || tile.flip_v || tile.flip_d;
+        if turned && !entry.sides.is_empty() && self.turned.insert(key) {
             let message = format!("the tile {} is turned, and its class has sides", seen());
             self.faults.push(Fault::new(place, message).help("use a tile of its own for each direction"));
         }
