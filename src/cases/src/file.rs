@@ -1,11 +1,14 @@
 //! A case file: its entries, before they are read against a ruleset.
 
+use std::collections::HashMap;
+
 use reglement_engine::table::Tables;
 
 use crate::case::Case;
 use crate::fault::{Fault, Place};
 use crate::maps::Maps;
 use crate::reader;
+use crate::size;
 use crate::spelling;
 use crate::tree::{self, Field, Kind, Tree};
 
@@ -55,15 +58,43 @@ impl CaseFile {
                     .help("begin each case with `- id: …`"),
             ),
         }
-        for (index, entry) in entries.iter().enumerate() {
-            if let Some(first) = entries[..index].iter().find(|first| first.id == entry.id) {
+        let mut places = HashMap::new();
+        for entry in &entries {
+            let first = *places.entry(entry.id.as_str()).or_insert(entry.place);
+            if first != entry.place {
                 let message =
-                    format!("the case `{}` stands twice in this file, first in line {}", entry.id, first.place.line);
+                    format!("the case `{}` stands twice in this file, first in line {}", entry.id, first.line);
                 faults.push(Fault::new(entry.place, message));
             }
         }
+        bound(&mut entries, &mut faults);
         (CaseFile { entries }, faults)
     }
+}
+
+/// Leaves out the cases that hold too much.
+fn bound(entries: &mut Vec<Entry>, faults: &mut Vec<Fault>) {
+    let mut room = size::MOST_IN_FILE;
+    let mut full = false;
+    entries.retain(|entry| {
+        let size = size::of_case(&entry.fields);
+        if size > size::MOST_IN_CASE {
+            let message = format!("`{}` holds {size} places and counters, and a case may hold", entry.id);
+            faults.push(Fault::new(entry.place, format!("{message} {}", size::MOST_IN_CASE)));
+            return false;
+        }
+        match room.checked_sub(size) {
+            Some(left) if !full => room = left,
+            _ if full => {}
+            _ => {
+                full = true;
+                let message = format!("up to here, the cases hold more than {} places and", size::MOST_IN_FILE);
+                let fault = Fault::new(entry.place, format!("{message} counters together"));
+                faults.push(fault.help("divide the file: this case and those after it are not read"));
+            }
+        }
+        !full
+    });
 }
 
 fn entry(item: Tree, need: Need, faults: &mut Vec<Fault>) -> Option<Entry> {

@@ -11,6 +11,7 @@ mod file;
 pub mod json;
 mod maps;
 mod reader;
+mod size;
 pub mod spelling;
 pub mod spoken;
 pub mod tree;

@@ -24,17 +24,28 @@ impl From<Ended> for ExitCode {
     }
 }
 
+/// Nobody reads more complaints than this at once, and a file can hold millions of mistakes.
+const MOST_REPORTS: usize = 200;
+
 #[derive(Clone, Debug)]
 pub struct Answer {
     pub out: String,
     pub ended: Ended,
     errors: String,
     reported: BTreeSet<String>,
+    /// How many reports were left out.
+    unreported: usize,
 }
 
 impl Answer {
     pub fn empty() -> Answer {
-        Answer { out: String::new(), ended: Ended::Well, errors: String::new(), reported: BTreeSet::new() }
+        Answer {
+            out: String::new(),
+            ended: Ended::Well,
+            errors: String::new(),
+            reported: BTreeSet::new(),
+            unreported: 0,
+        }
     }
 
     pub fn told(out: impl Into<String>) -> Answer {
@@ -49,8 +60,11 @@ impl Answer {
     }
 
     /// The complaints, a blank line between them.
-    pub fn errors(&self) -> &str {
-        &self.errors
+    pub fn errors(&self) -> String {
+        match self.unreported {
+            0 => self.errors.clone(),
+            more => format!("{}\nerror: at least {more} more mistakes are not shown; mend these first\n", self.errors),
+        }
     }
 
     pub fn line(&mut self, line: &str) {
@@ -64,9 +78,11 @@ impl Answer {
     }
 
     /// Adds reports about input that cannot be used. What was reported before, as for a layer that several rulesets
-    /// build on, is not repeated.
-    pub fn report(&mut self, reports: impl IntoIterator<Item = String>) {
-        for report in reports {
+    /// build on, is not repeated. Beyond [`MOST_REPORTS`] they are only counted.
+    pub fn report(&mut self, reports: impl IntoIterator<IntoIter: ExactSizeIterator<Item = String>>) {
+        let mut reports = reports.into_iter();
+        while self.reported.len() < MOST_REPORTS {
+            let Some(report) = reports.next() else { break };
             if self.reported.contains(&report) {
                 continue;
             }
@@ -76,6 +92,7 @@ impl Answer {
             self.errors.push_str(&report);
             self.reported.insert(report);
         }
+        self.unreported += reports.len();
         self.ended = Ended::BadInput;
     }
 

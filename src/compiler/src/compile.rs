@@ -5,7 +5,7 @@ use reglement_engine::table::Tables;
 use crate::diagnostics::{Citation, Diagnostic};
 use crate::source::Source;
 use crate::syntax::from_text;
-use crate::syntax::tree::{Document, Span, StatementKind};
+use crate::syntax::tree::{Document, Span, Statement, StatementKind};
 use crate::{rules, tables};
 
 /// Compiles a ruleset given as its layers, the lowest first. All errors are found in one pass, in the order of the text.
@@ -28,8 +28,9 @@ pub fn compile(layers: &[Source]) -> Result<Tables, Vec<Diagnostic>> {
     match tables {
         Some(tables) if diagnostics.is_empty() => Ok(tables),
         _ => {
+            let rules = documents.iter().map(citations).collect::<Vec<_>>();
             for diagnostic in &mut diagnostics {
-                cite(&documents, diagnostic);
+                cite(&rules, diagnostic);
             }
             diagnostics.sort_by_key(|diagnostic| diagnostic.span());
             Err(diagnostics)
@@ -37,18 +38,29 @@ pub fn compile(layers: &[Source]) -> Result<Tables, Vec<Diagnostic>> {
     }
 }
 
-/// Adds the printed rule that a diagnostic's place stands under.
-fn cite(documents: &[Document], diagnostic: &mut Diagnostic) {
-    let span = diagnostic.span();
-    let Some(document) = documents.get(span.file as usize) else { return };
-    let within = |statement: Span| statement.start <= span.start && span.start < statement.end;
-    for statement in &document.statements {
-        if let StatementKind::Rule { number, heading, .. } = &statement.kind
-            && within(statement.span)
-            && diagnostic.rule.is_none()
-        {
+/// The printed rules of a document, by where they begin.
+fn citations(document: &Document) -> Vec<(Span, Citation)> {
+    let rule = |statement: &Statement| match &statement.kind {
+        StatementKind::Rule { number, heading, .. } => {
             let heading = heading.as_ref().map(|heading| heading.text.clone());
-            diagnostic.rule = Some(Citation { number: number.text.clone(), heading });
+            Some((statement.span, Citation { number: number.text.clone(), heading }))
         }
+        _ => None,
+    };
+    let mut rules = document.statements.iter().filter_map(rule).collect::<Vec<_>>();
+    rules.sort_by_key(|(span, _)| span.start);
+    rules
+}
+
+/// Adds the printed rule that a diagnostic's place stands under.
+fn cite(rules: &[Vec<(Span, Citation)>], diagnostic: &mut Diagnostic) {
+    let span = diagnostic.span();
+    let Some(rules) = rules.get(span.file as usize) else { return };
+    let begun = rules.partition_point(|(rule, _)| rule.start <= span.start);
+    if let Some((rule, citation)) = begun.checked_sub(1).and_then(|last| rules.get(last))
+        && span.start < rule.end
+        && diagnostic.rule.is_none()
+    {
+        diagnostic.rule = Some(citation.clone());
     }
 }

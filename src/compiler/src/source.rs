@@ -29,7 +29,7 @@ impl Source {
     /// Reads the bytes of a file. `file` is its index in the list of sources being compiled.
     ///
     /// # Errors
-    /// Bytes that are not UTF-8, a NUL, a file of more than [`LARGEST_FILE`] bytes.
+    /// Bytes that are not UTF-8, a control character, a file of more than [`LARGEST_FILE`] bytes.
     pub fn from_bytes(name: impl Into<String>, bytes: &[u8], file: u32) -> Result<Source, Box<Unreadable>> {
         let name = name.into();
         if bytes.len() > LARGEST_FILE {
@@ -52,11 +52,18 @@ impl Source {
             }
         };
         let source = Source { name, text };
-        match source.text.find('\0') {
-            Some(at) => Err(Box::new(Unreadable {
-                diagnostic: diagnostics::nul_character(place(file, at, at + 1)),
-                source: Source { text: source.text.replace('\0', " "), ..source },
-            })),
+        match source.text.char_indices().find(|(_, character)| is_invisible(*character)) {
+            Some((at, character)) => {
+                // A space for each of its bytes: what is shown does not do what the character does.
+                let shown = |character: char| match is_invisible(character) {
+                    true => " ".repeat(character.len_utf8()),
+                    false => character.to_string(),
+                };
+                let diagnostic =
+                    diagnostics::invisible_character(character, place(file, at, at + character.len_utf8()));
+                let text = source.text.chars().map(shown).collect();
+                Err(Box::new(Unreadable { source: Source { text, ..source }, diagnostic }))
+            }
             None => Ok(source),
         }
     }
@@ -83,6 +90,12 @@ impl Source {
         }
         at
     }
+}
+
+/// Control characters, and those that turn the direction of writing.
+fn is_invisible(character: char) -> bool {
+    let turns = matches!(character, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    turns || character.is_control() && !matches!(character, '\n' | '\t')
 }
 
 fn single_line_ends(text: &str) -> String {

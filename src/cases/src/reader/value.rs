@@ -162,7 +162,7 @@ impl Reader<'_> {
     pub(super) fn axial(&mut self, tree: &Tree) -> Option<(i32, i32)> {
         let part = |tree: &Tree| {
             let value: i32 = tree.word()?.parse().ok()?;
-            (value.abs() <= FARTHEST).then_some(value)
+            (-FARTHEST..=FARTHEST).contains(&value).then_some(value)
         };
         let pair = match tree.list() {
             Some([q, r]) => part(q).zip(part(r)),

@@ -62,9 +62,11 @@ pub(crate) fn from_yaml_of(file: u32, holds: &str, text: &str, faults: &mut Vec<
     builder.done
 }
 
-/// Control characters; the YAML reader would take a zero byte for the end of the file.
+/// Control characters, and those that turn the direction of writing. The YAML reader would take a zero byte for the end of
+/// the file.
 fn is_refused(letter: char) -> bool {
-    letter.is_control() && !matches!(letter, '\n' | '\r' | '\t' | '\u{85}')
+    let turns = matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    turns || letter.is_control() && !matches!(letter, '\n' | '\r' | '\t' | '\u{85}')
 }
 
 /// A list or fields still open.

@@ -29,13 +29,13 @@ pub struct Found {
     pub place: String,
 }
 
-/// The cases asked for, in the order of the file. What cannot be used is reported in the answer.
-pub fn read(asked: Asked<'_>, answer: &mut Answer) -> Vec<Found> {
+/// Takes the cases asked for one by one, in the order of the file: a few lines of it may stand for a large map, and all of
+/// them together for more than fits. What cannot be used is reported in the answer.
+pub fn each(asked: Asked<'_>, answer: &mut Answer, mut take: impl FnMut(Found, &mut Answer)) {
     let text = match CaseText::read(asked.file) {
         Ok(text) => text,
         Err(message) => {
-            answer.refuse(&message);
-            return Vec::new();
+            return answer.refuse(&message);
         }
     };
     let (cases, faults) = CaseFile::from_text(&text.text, Need::Position);
@@ -43,7 +43,6 @@ pub fn read(asked: Asked<'_>, answer: &mut Answer) -> Vec<Found> {
     if !faults.is_empty() {
         answer.report(faults::render(&faults, &text, &maps, asked.coloured));
     }
-    let mut found = Vec::new();
     let mut named = false;
     let mut library = Library::default();
     for entry in &cases.entries {
@@ -65,12 +64,14 @@ pub fn read(asked: Asked<'_>, answer: &mut Answer) -> Vec<Found> {
         let ruleset = library.ruleset(&file, |trouble| answer.report(trouble.reports(asked.coloured)));
         let Some(ruleset) = ruleset else { continue };
         match entry.read_on(&ruleset.tables, Need::Position, &maps) {
-            Ok(case) => found.push(Found { case, ruleset, place: format!("{}:{}", text.name, entry.place.line) }),
+            Ok(case) => {
+                let place = format!("{}:{}", text.name, entry.place.line);
+                take(Found { case, ruleset, place }, answer);
+            }
             Err(faults) => answer.report(faults::render(&faults, &text, &maps, asked.coloured)),
         }
     }
     if let (Some(only), false) = (asked.only, named) {
         answer.refuse(&format!("`{}` has no case `{only}`", text.name));
     }
-    found
 }

@@ -1,6 +1,7 @@
 //! `reglement draw FILE`: the positions of a case file as SVG pictures, and `reglement book RULESET`: a ruleset with its
 //! cases as one HTML file.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use reglement_cases::{Need, check};
@@ -13,25 +14,36 @@ use crate::loading::{Project, Ruleset, case_files, put};
 /// Writes one picture to the standard output, or each to a file of a folder.
 pub fn draw(asked: Asked<'_>, folder: Option<&Path>) -> Answer {
     let mut answer = Answer::empty();
-    let found = cases::read(asked, &mut answer);
-    let many = found.len() > 1;
-    if many && folder.is_none() {
-        answer.refuse("there are several cases; name one with --case, or a folder for all with --to");
-        return answer;
-    }
-    for found in found {
-        let Some(judged) = judged(&found, &mut answer) else { continue };
+    let mut drawn = BTreeSet::new();
+    let mut several = false;
+    cases::each(asked, &mut answer, |found, answer| {
+        several |= folder.is_none() && !drawn.insert(String::new());
+        if several {
+            return;
+        }
+        let Some(judged) = judged(&found, answer) else { return };
         let svg = picture(&judged.case, &found.ruleset.tables, &judged.verdict);
         match folder {
             None => answer.out.push_str(&svg),
             Some(folder) => {
-                let file = folder.join(format!("{}.svg", file_name(&judged.case.id)));
+                let name = file_name(&judged.case.id);
+                let file = folder.join(format!("{name}.svg"));
+                // Not every system tells capital letters from small ones.
+                if !drawn.insert(name.to_lowercase()) {
+                    let file = crate::loading::display(&file);
+                    answer.refuse(&format!("{}: `{file}` is the picture of another case already", found.place));
+                    return;
+                }
                 match put(&file, &svg) {
                     Ok(()) => answer.line(&crate::loading::display(&file)),
                     Err(message) => answer.refuse(&message),
                 }
             }
         }
+    });
+    if several {
+        answer.out.clear();
+        answer.refuse("there are several cases; name one with --case, or a folder for all with --to");
     }
     answer
 }

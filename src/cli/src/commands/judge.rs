@@ -21,7 +21,7 @@ struct Judged {
 pub fn run(asked: Asked<'_>, format: Format) -> Answer {
     let mut answer = Answer::empty();
     let mut verdicts = Vec::new();
-    for found in cases::read(asked, &mut answer) {
+    cases::each(asked, &mut answer, |found, answer| {
         let (case, tables) = (found.case, &found.ruleset.tables);
         let judge = check::judge_of(&case, tables);
         match check::verdict(&judge, &case) {
@@ -48,7 +48,7 @@ pub fn run(asked: Asked<'_>, format: Format) -> Answer {
             }
             Err(why) => answer.refuse(&format!("{}: `{}` cannot be judged: {why}", found.place, case.id)),
         }
-    }
+    });
     if format == Format::Json {
         let text = serde_json::to_string_pretty(&verdicts).unwrap_or_default();
         answer.line(&text);

@@ -27,17 +27,17 @@ struct End {
 pub fn run(asked: Asked<'_>, format: Format) -> Answer {
     let mut answer = Answer::empty();
     let mut open = Vec::new();
-    for found in cases::read(asked, &mut answer) {
+    cases::each(asked, &mut answer, |found, answer| {
         let (case, tables) = (found.case, &found.ruleset.tables);
         let What::Act(act) = &case.asked else {
             answer.refuse(&format!("{}: `{}` asks about a moment, and moves need an act", found.place, case.id));
-            continue;
+            return;
         };
         let moves = tables.acts.get(act.act.index()).is_some_and(|row| row.effects.iter().any(is_a_move));
         if !moves {
             answer
                 .refuse(&format!("{}: the act of `{}` moves nothing along a path or to a place", found.place, case.id));
-            continue;
+            return;
         }
         match check::judge_of(&case, tables).lawful_ends(&case.position, act) {
             Ok(moves) => {
@@ -49,7 +49,7 @@ pub fn run(asked: Asked<'_>, format: Format) -> Answer {
                 answer.refuse(&format!("{}: the moves of `{}` cannot be told: {why}", found.place, case.id));
             }
         }
-    }
+    });
     match format {
         Format::Json => answer.line(&serde_json::to_string_pretty(&open).unwrap_or_default()),
         Format::Text => open.iter().for_each(|open| in_words(open, &mut answer)),

@@ -22,8 +22,8 @@ struct Run {
     library: Library,
     /// Where each id of a ruleset stands.
     ids: BTreeMap<(PathBuf, String), String>,
-    /// The cases of each ruleset, for coverage.
-    cases: BTreeMap<PathBuf, Vec<Case>>,
+    /// The cases of each ruleset, kept only for coverage: all of them together may be more than fits.
+    cases: Option<BTreeMap<PathBuf, Vec<Case>>>,
 }
 
 pub fn run(paths: &[PathBuf], filter: Option<&str>, coverage: bool, coloured: bool) -> Answer {
@@ -49,12 +49,12 @@ pub fn run(paths: &[PathBuf], filter: Option<&str>, coverage: bool, coloured: bo
         disputed: Vec::new(),
         library: Library::default(),
         ids: BTreeMap::new(),
-        cases: BTreeMap::new(),
+        cases: coverage.then(BTreeMap::new),
     };
     for file in &files {
         run.file(file, filter);
     }
-    run.finish(filter, coverage)
+    run.finish(filter)
 }
 
 impl Run {
@@ -100,7 +100,9 @@ impl Run {
                     }
                     self.ids.insert(key, place.clone());
                     self.case(&case, &ruleset, &place);
-                    self.cases.entry(ruleset_file).or_default().push(case);
+                    if let Some(cases) = &mut self.cases {
+                        cases.entry(ruleset_file).or_default().push(case);
+                    }
                 }
                 Err(faults) => {
                     self.failed += 1;
@@ -140,7 +142,7 @@ impl Run {
         self.answer.line("");
     }
 
-    fn finish(mut self, filter: Option<&str>, coverage: bool) -> Answer {
+    fn finish(mut self, filter: Option<&str>) -> Answer {
         if self.passed + self.failed + self.disputed.len() == 0 {
             let message = match filter {
                 Some(filter) => format!("no case has `{filter}` in its id"),
@@ -149,8 +151,8 @@ impl Run {
             self.answer.refuse(&message);
             return self.answer;
         }
-        if coverage {
-            for (file, cases) in std::mem::take(&mut self.cases) {
+        if let Some(cases) = self.cases.take() {
+            for (file, cases) in cases {
                 if let Some(ruleset) = self.ruleset(&file) {
                     self.answer.line(&format!("Coverage of {}", display(&file)));
                     self.answer.out.push_str(&coverage::report(&cases, &ruleset.tables));

@@ -4,10 +4,9 @@ use std::path::Path;
 use std::process::Command;
 
 use reglement_compiler::layers as compiler_layers;
-use reglement_compiler::source::Source;
 
 use super::find::Project;
-use super::ruleset::{MOST_LAYERS, Ruleset, Trouble};
+use super::ruleset::{MOST_LAYERS, Ruleset, Trouble, source_of};
 
 /// A ruleset by folder, file or name, or a revision of one by `REVISION:` before its name.
 ///
@@ -25,6 +24,7 @@ pub fn ruleset_or_revision(named: &Path) -> Result<Ruleset, Trouble> {
 
 fn at_revision(revision: &str, name: &str) -> Result<Ruleset, Trouble> {
     let listed = git(&["ls-tree", "-r", "--name-only", "--full-tree", "-z", revision])?;
+    let listed = String::from_utf8_lossy(&listed);
     let files: Vec<&str> = listed.split('\0').filter(|file| file.ends_with(".rules")).collect();
     let Some(mut file) = found(&files, name) else {
         return Err(Trouble::Said(format!("`{revision}` has no ruleset `{name}`")));
@@ -36,8 +36,8 @@ fn at_revision(revision: &str, name: &str) -> Result<Ruleset, Trouble> {
             return Err(Trouble::Said(format!("`{revision}:{file}` builds on itself")));
         }
         seen.push(file);
-        let text = git(&["show", &format!("{revision}:{file}")])?;
-        let source = Source { name: format!("{revision}:{file}"), text };
+        let name = format!("{revision}:{file}");
+        let source = source_of(name.clone(), &git(&["show", &name])?, 0)?;
         let below = compiler_layers::names(&source).and_then(|(_, below)| below);
         sources.push(source);
         let Some(below) = below else { break };
@@ -71,7 +71,7 @@ fn folder(file: &str) -> &str {
     file.rsplit_once('/').map_or("", |(folder, _)| folder)
 }
 
-fn git(arguments: &[&str]) -> Result<String, Trouble> {
+fn git(arguments: &[&str]) -> Result<Vec<u8>, Trouble> {
     let output = Command::new("git").args(arguments).output();
     let output = output.map_err(|error| Trouble::Said(format!("git cannot be run: {error}")))?;
     if !output.status.success() {
@@ -79,5 +79,5 @@ fn git(arguments: &[&str]) -> Result<String, Trouble> {
         let why = why.lines().next().unwrap_or("it does not say why").trim_start_matches("fatal: ").to_owned();
         return Err(Trouble::Said(format!("git refuses `git {}`: {why}", arguments.join(" "))));
     }
-    String::from_utf8(output.stdout).map_err(|_| Trouble::Said(format!("`git {}` gives no text", arguments.join(" "))))
+    Ok(output.stdout)
 }

@@ -29,16 +29,19 @@ pub enum Trouble {
 }
 
 impl Trouble {
-    /// One report for each mistake.
-    pub fn reports(&self, coloured: bool) -> Vec<String> {
-        match self {
-            Trouble::Said(message) => vec![format!("error: {message}\n")],
+    /// One report for each mistake, made when it is asked for.
+    pub fn reports(&self, coloured: bool) -> impl ExactSizeIterator<Item = String> {
+        let style = if coloured { Style::Coloured } else { Style::Plain };
+        let number = match self {
+            Trouble::Said(_) => 1,
+            Trouble::Found { diagnostics, .. } => diagnostics.len(),
+        };
+        (0..number).map(move |at| match self {
+            Trouble::Said(message) => format!("error: {message}\n"),
             Trouble::Found { diagnostics, sources } => {
-                let style = if coloured { Style::Coloured } else { Style::Plain };
-                let render = |found| diagnostics::render(std::slice::from_ref(found), sources, style);
-                diagnostics.iter().map(render).collect()
+                diagnostics::render(diagnostics.get(at).map_or(&[], std::slice::from_ref), sources, style)
             }
-        }
+        })
     }
 }
 
@@ -89,7 +92,12 @@ fn layers(file: &Path) -> Result<Vec<Source>, Trouble> {
 /// One file as the compiler wants it.
 pub fn source(file: &Path, index: u32) -> Result<Source, Trouble> {
     let bytes = files::bytes(file).map_err(Trouble::Said)?;
-    Source::from_bytes(display(file), &bytes, index).map_err(|unreadable| {
+    source_of(display(file), &bytes, index)
+}
+
+/// Bytes as the compiler wants them, wherever they come from.
+pub(super) fn source_of(name: String, bytes: &[u8], index: u32) -> Result<Source, Trouble> {
+    Source::from_bytes(name, bytes, index).map_err(|unreadable| {
         let unreadable = *unreadable;
         Trouble::Found { diagnostics: vec![unreadable.diagnostic], sources: vec![unreadable.source] }
     })

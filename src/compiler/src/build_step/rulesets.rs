@@ -11,6 +11,9 @@ use crate::source::Source;
 use crate::whole_file::Disk;
 use crate::{compile, layers, rust};
 
+/// More messages than this about one ruleset are not shown at once.
+const MOST_TOLD: usize = 200;
+
 /// The Rust text of one ruleset.
 #[derive(Clone, Debug)]
 pub struct Generated {
@@ -87,8 +90,7 @@ fn text(
             return Ok((Generated { module, text, changed: None }, stack));
         }
     }
-    let tables = compile(&layers)
-        .map_err(|diagnostics| diagnostics.iter().map(|diagnostic| message(diagnostic, &layers)).collect::<Vec<_>>())?;
+    let tables = compile(&layers).map_err(|diagnostics| messages(&diagnostics, &layers))?;
     let module = rust::module_name(&tables.head.name);
     let generated = Generated { module, text: rust::from_tables(&tables), changed: None };
     if let Some(known) = known {
@@ -114,6 +116,14 @@ fn read(folder: &Path, file: &Path) -> Result<Source, String> {
     let bytes = fs::read(file).map_err(|error| format!("error: {}\n", at(file, &error)))?;
     Source::from_bytes(name, &bytes, 0)
         .map_err(|unreadable| message(&unreadable.diagnostic, std::slice::from_ref(&unreadable.source)))
+}
+
+/// The first messages, and how many more there are.
+fn messages(diagnostics: &[Diagnostic], layers: &[Source]) -> Vec<String> {
+    let told = diagnostics.iter().take(MOST_TOLD).map(|diagnostic| message(diagnostic, layers));
+    let left_out = diagnostics.len().saturating_sub(MOST_TOLD);
+    let more = (left_out > 0).then(|| format!("error: at least {left_out} more mistakes are not shown; mend these first\n"));
+    told.chain(more).collect()
 }
 
 /// One message at a time, so that the same message is known again.

@@ -124,6 +124,16 @@ impl Diagnostic {
     }
 }
 
+/// A file may hold more mistakes than anybody will read; it is not read beyond this many.
+pub(crate) const MOST_KEPT: usize = 10_000;
+
+/// Adds a diagnostic to those of a file.
+pub(crate) fn keep(diagnostics: &mut Vec<Diagnostic>, diagnostic: Diagnostic) {
+    if diagnostics.len() < MOST_KEPT {
+        diagnostics.push(diagnostic);
+    }
+}
+
 /// What a rule is called in messages: `7.1.0`, or `"Corps Movement"`.
 pub fn display_rule(rule: &RuleNumber) -> String {
     if rule.text.contains(' ') { format!("\"{}\"", rule.text) } else { rule.text.clone() }

@@ -1,5 +1,7 @@
 //! Diagnostics as text, with the lines they speak of.
 
+use std::ops::Range;
+
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
 use super::{Diagnostic, Severity};
@@ -71,10 +73,15 @@ fn snippets<'a>(
         .into_iter()
         .filter_map(|file| {
             let source = sources.get(file as usize)?;
-            let mut snippet = Snippet::source(&source.text).path(&source.name);
-            for label in diagnostic.labels.iter().filter(|label| label.span.file == file) {
+            let labels = diagnostic.labels.iter().filter(|label| label.span.file == file);
+            let lines = lines_of(labels.clone().map(|label| range(label.span, source)), &source.text);
+            let text = source.text.get(lines.clone()).unwrap_or_default();
+            let first_line = source.line_and_column(lines.start).0;
+            let mut snippet = Snippet::source(text).line_start(first_line).path(&source.name);
+            for label in labels {
                 let kind = if Some(label.span) == first { AnnotationKind::Primary } else { AnnotationKind::Context };
-                let annotation = kind.span(range(label.span, source));
+                let place = range(label.span, source);
+                let annotation = kind.span(place.start - lines.start..place.end - lines.start);
                 snippet = snippet.annotation(if label.text.is_empty() {
                     annotation
                 } else {
@@ -86,8 +93,17 @@ fn snippets<'a>(
         .collect()
 }
 
+/// The lines that hold all of these places: no others are shown, and a large file is not read again for each message.
+fn lines_of(places: impl Iterator<Item = Range<usize>> + Clone, text: &str) -> Range<usize> {
+    let start = places.clone().map(|place| place.start).min().unwrap_or_default();
+    let end = places.map(|place| place.end).max().unwrap_or_default();
+    let before = text.get(..start).and_then(|before| before.rfind('\n'));
+    let after = text.get(end..).and_then(|after| after.find('\n'));
+    before.map_or(0, |at| at + 1)..after.map_or(text.len(), |length| end + length + 1)
+}
+
 /// A long place is shown by its first line alone.
-fn range(span: Span, source: &Source) -> std::ops::Range<usize> {
+fn range(span: Span, source: &Source) -> Range<usize> {
     let start = source.within(span.start as usize);
     let end = source.within(span.end as usize).max(start);
     let first_line = source.text.get(start..end).and_then(|text| text.find('\n')).map_or(end, |at| start + at);

@@ -19,7 +19,7 @@ macro_rules! catalogue {
 // By code.
 catalogue! {
     not_text,
-    nul_character,
+    invisible_character,
     file_too_large,
     unclosed_quote,
     tab_indentation,

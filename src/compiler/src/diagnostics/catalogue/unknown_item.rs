@@ -25,14 +25,19 @@ pub(super) const KIND: Kind = Kind::error("R0010", "an unknown item");
 pub fn unknown_item(word: &str, at: Span, under: &str, known: &[&str]) -> Diagnostic {
     let told = KIND.says(format!("nothing under {under} begins with `{word}`")).at(at, "not known here");
     let helped = told.clone().meaning(word, known);
-    if helped.help.is_empty() {
-        told.help(format!(
-            "under {under} stand {}",
-            known.iter().map(|word| format!("`{word}`")).collect::<Vec<_>>().join(", ")
-        ))
-    } else {
-        helped
-    }
+    if helped.help.is_empty() { told.help(what_stands(under, known)) } else { helped }
+}
+
+/// `replace`, and the line ends.
+pub fn nothing_replaced(at: Span, known: &[&str]) -> Diagnostic {
+    KIND.says("`replace` stands before nothing")
+        .at(at, "what replaces the old one belongs after this")
+        .help(what_stands("`replace`", known))
+}
+
+fn what_stands(under: &str, known: &[&str]) -> String {
+    let words = known.iter().map(|word| format!("`{word}`")).collect::<Vec<_>>();
+    format!("under {under} stand {}", words.join(", "))
 }
 
 /// A line of a limit that stands beside the limit instead of under it.

@@ -96,7 +96,7 @@ impl<'m> Stack<'m, '_> {
         let comments: Vec<String> = self.waiting.drain(..).map(|comment| comment.text.clone()).collect();
         let span = self.span(line);
         let Some(statement) = self.statements.last_mut() else {
-            self.diagnostics.push(diagnostics::indented_without_statement(span));
+            diagnostics::keep(self.diagnostics, diagnostics::indented_without_statement(span));
             return;
         };
         let word = first_word(self.text.get(statement.start..statement.end).unwrap_or_default());
@@ -108,7 +108,10 @@ impl<'m> Stack<'m, '_> {
         match self.items_at {
             Some((items_at, _)) if line.indent > items_at => self.under_an_item(line, comments, false),
             Some((items_at, first)) if line.indent < items_at => {
-                self.diagnostics.push(diagnostics::uneven_indentation(span, line.indent, first, items_at));
+                diagnostics::keep(
+                    self.diagnostics,
+                    diagnostics::uneven_indentation(span, line.indent, first, items_at),
+                );
             }
             items_at => {
                 if items_at.is_none() {
@@ -137,7 +140,7 @@ impl<'m> Stack<'m, '_> {
                 depth += 1;
             }
             if depth > DEEPEST_EXCEPTION {
-                self.diagnostics.push(diagnostics::too_deep(span, DEEPEST_EXCEPTION));
+                diagnostics::keep(self.diagnostics, diagnostics::too_deep(span, DEEPEST_EXCEPTION));
                 return;
             }
             parent.parts.push(block(line, Vec::new()));
@@ -153,7 +156,7 @@ impl<'m> Stack<'m, '_> {
             last.broken |= line.broken;
         } else {
             let exception = Span { file, start: last.start as u32, end: last.end as u32 };
-            self.diagnostics.push(diagnostics::line_after_exception(span, exception));
+            diagnostics::keep(self.diagnostics, diagnostics::line_after_exception(span, exception));
         }
     }
 

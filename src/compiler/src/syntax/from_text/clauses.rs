@@ -45,8 +45,14 @@ impl<'t> Reader<'t> {
                 let word = first_word(rest);
                 if matches!(word, "note" | "see" | "replace" | "amend") || !RULE_ITEMS.contains(&word) {
                     let start = block.end - rest.len();
-                    let span = self.span(start, start + word.len().max(1));
-                    self.tell(diagnostics::unknown_item(word, span, "`replace`", &RULE_ITEMS[..15]));
+                    self.tell(match rest.split_whitespace().next() {
+                        Some(sign) => {
+                            let word = if word.is_empty() { sign } else { word };
+                            let span = self.span(start, start + word.len());
+                            diagnostics::unknown_item(word, span, "`replace`", &RULE_ITEMS[..15])
+                        }
+                        None => diagnostics::nothing_replaced(self.span(block.start, block.end), &RULE_ITEMS[..15]),
+                    });
                     return None;
                 }
                 self.plain_rule_item(word, block)?

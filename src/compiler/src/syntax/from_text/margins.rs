@@ -125,7 +125,7 @@ impl<'t> Scan<'t> {
                     Some(closing) => at = closing + 1,
                     None => {
                         let end = self.line_end(found);
-                        self.diagnostics.push(diagnostics::unclosed_quote(self.span(found, end)));
+                        diagnostics::keep(self.diagnostics, diagnostics::unclosed_quote(self.span(found, end)));
                         broken = true;
                         at = end;
                     }
@@ -169,7 +169,7 @@ impl<'t> Scan<'t> {
 
     fn finish(mut self) -> Margins {
         if let Some((&first, more)) = self.tabs.split_first() {
-            self.diagnostics.push(diagnostics::tab_indentation(self.span(first, first + 1), more.len()));
+            diagnostics::keep(self.diagnostics, diagnostics::tab_indentation(self.span(first, first + 1), more.len()));
         }
         let mut plain = std::mem::take(&mut self.margins.plain).into_bytes();
         for &(start, end) in &self.comments {

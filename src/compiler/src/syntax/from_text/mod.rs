@@ -106,6 +106,6 @@ impl<'t> Reader<'t> {
 
     fn tell(&mut self, mut diagnostic: Diagnostic) {
         diagnostic.rule = diagnostic.rule.or_else(|| self.citation.clone());
-        self.diagnostics.push(diagnostic);
+        diagnostics::keep(&mut self.diagnostics, diagnostic);
     }
 }

@@ -48,6 +48,9 @@ impl<'t> Reader<'t> {
         let mut above: Option<(usize, usize)> = None;
         let mut rule_above: Option<String> = None;
         for block in blocks {
+            if self.diagnostics.len() >= diagnostics::MOST_KEPT {
+                break;
+            }
             self.citation = None;
             let (start, end) = (block.start, block.end);
             let word = first_word(self.words(&block));
