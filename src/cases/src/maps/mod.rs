@@ -158,8 +158,7 @@ fn field(key: &str, value: Tree) -> Field {
 /// Adds what is said further on: it holds, except that lists are put together, so that labels may overlap.
 fn say_more(fields: &mut Vec<Field>, more: &[Field]) {
     for more in more {
-        let name = crate::spelling::name(&more.key);
-        match fields.iter_mut().find(|field| crate::spelling::name(&field.key) == name) {
+        match fields.iter_mut().find(|field| is_one_name(&field.key, &more.key)) {
             None => fields.push(more.clone()),
             Some(known) => match (&mut known.value.kind, &more.value.kind) {
                 (Kind::List(items), Kind::List(others)) => {
@@ -174,4 +173,12 @@ fn say_more(fields: &mut Vec<Field>, more: &[Field]) {
             },
         }
     }
+}
+
+/// Underscores are hyphens.
+fn is_one_name(one: &str, other: &str) -> bool {
+    fn letters(name: &str) -> impl Iterator<Item = u8> {
+        name.bytes().map(|byte| if byte == b'_' { b'-' } else { byte })
+    }
+    one == other || one.len() == other.len() && letters(one).eq(letters(other))
 }

@@ -20,8 +20,8 @@ pub fn signs(drawing: &Tree, text: &str) -> Vec<Vec<Sign>> {
     let rows = written.lines().filter(|line| !line.trim().is_empty()).take(LONGEST_SIDE + 1);
     rows.map(|row| {
         let row = row.trim();
-        let start = lines.find(row).unwrap_or(drawing.place);
-        let found = start != drawing.place;
+        let found = lines.find(row).or_else(|| within(drawing.place, text, row));
+        let (start, found) = (found.unwrap_or(drawing.place), found.is_some());
         row.char_indices()
             .enumerate()
             .filter(|(_, (_, sign))| !sign.is_whitespace())
@@ -34,6 +34,13 @@ pub fn signs(drawing: &Tree, text: &str) -> Vec<Vec<Sign>> {
             .collect()
     })
     .collect()
+}
+
+/// Where a row begins that stands behind `rows:`, perhaps in quotes.
+fn within(place: Place, text: &str, row: &str) -> Option<Place> {
+    let before = text.get(place.start..place.end)?.find(row)?;
+    let column = place.column + text.get(place.start..place.start + before)?.chars().count();
+    Some(Place { start: place.start + before, column, ..place })
 }
 
 /// The lines of a file from some place on.

@@ -9,13 +9,13 @@ use std::sync::mpsc;
 use std::thread;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use reglement_cases::{Case, Entry, Need, check, json, tree};
+use reglement_cases::{Case, Entry, Maps, Need, check, json, tree};
 use reglement_engine::judge::{Board, Judge};
 use reglement_engine::table::Tables;
 use serde::Serialize;
 
 use crate::answer::{Answer, Ended};
-use crate::loading::{Project, Ruleset, lines};
+use crate::loading::{Project, Ruleset, display, lines, maps_of, name_beside};
 
 /// How many bytes of lines are handed to a thread at once, about.
 const CHUNK: usize = 128 * 1024;
@@ -47,6 +47,8 @@ struct Told {
 /// How positions are answered.
 #[derive(Clone, Copy)]
 struct Manner<'t> {
+    /// Where the positions stand; maps are named from there.
+    file: &'t Path,
     tables: &'t Tables,
     compact: bool,
     threads: usize,
@@ -64,7 +66,7 @@ pub fn run(file: &Path, ruleset: &Path, compact: bool, threads: Option<u16>, col
     };
     let processors = || thread::available_parallelism().map_or(1, usize::from);
     let threads = threads.map_or_else(processors, usize::from);
-    let manner = Manner { tables: &ruleset.tables, compact, threads };
+    let manner = Manner { file, tables: &ruleset.tables, compact, threads };
     match lines(file) {
         Ok((mut lines, size)) => answered(&mut *lines, &mut io::stdout().lock(), size, manner),
         Err(message) => Answer::bad_input(&message),
@@ -82,9 +84,9 @@ fn answered(lines: &mut dyn BufRead, out: &mut dyn Write, size: Option<u64>, man
             let (to, chunks) = mpsc::sync_channel::<Chunk>(WAITING);
             let (told, from) = mpsc::sync_channel::<Told>(WAITING + 1);
             scope.spawn(move || {
-                let judge = Judge::new(manner.tables);
+                let (judge, maps) = (Judge::new(manner.tables), maps_of(manner.file));
                 for chunk in chunks {
-                    if told.send(judged(&chunk, &judge, manner)).is_err() {
+                    if told.send(judged(&chunk, &judge, &maps, manner)).is_err() {
                         break;
                     }
                 }
@@ -197,7 +199,7 @@ fn next_chunk(lines: &mut dyn BufRead, first: u64) -> io::Result<Chunk> {
     Ok(chunk)
 }
 
-fn judged(chunk: &Chunk, judge: &Judge<'_>, manner: Manner<'_>) -> Told {
+fn judged(chunk: &Chunk, judge: &Judge<'_>, maps: &Maps<'_>, manner: Manner<'_>) -> Told {
     let mut told = Told { read: chunk.text.len(), ..Told::default() };
     let mut start = 0;
     for (at, end) in chunk.ends.iter().enumerate() {
@@ -209,7 +211,7 @@ fn judged(chunk: &Chunk, judge: &Judge<'_>, manner: Manner<'_>) -> Told {
         } else if line.is_empty() {
             continue;
         } else {
-            line_judged(line, number, judge, manner, &mut told)
+            line_judged(line, number, (judge, maps), manner, &mut told)
         };
         if let Err(why) = result {
             write(&mut told.out, &Refused { line: number, error: &why });
@@ -241,9 +243,15 @@ struct Whole<'a> {
     verdict: json::VerdictData,
 }
 
-fn line_judged(line: &[u8], number: u64, judge: &Judge<'_>, manner: Manner<'_>, told: &mut Told) -> Result<(), String> {
+fn line_judged(
+    line: &[u8],
+    number: u64,
+    (judge, maps): (&Judge<'_>, &Maps<'_>),
+    manner: Manner<'_>,
+    told: &mut Told,
+) -> Result<(), String> {
     let line = std::str::from_utf8(line).map_err(|_| "this is not UTF-8 text".to_owned())?;
-    let case = read(line, manner.tables)?;
+    let case = read(line, manner, maps)?;
     let own;
     let judge = if case.rulings.is_empty() {
         judge
@@ -277,12 +285,15 @@ fn line_judged(line: &[u8], number: u64, judge: &Judge<'_>, manner: Manner<'_>, 
     Ok(())
 }
 
-fn read(line: &str, tables: &Tables) -> Result<Case, String> {
-    let entry = Entry::from_json(line).and_then(|entry| entry.read(tables, Need::Position));
+fn read(line: &str, manner: Manner<'_>, maps: &Maps<'_>) -> Result<Case, String> {
+    let entry = Entry::from_json(line).and_then(|entry| entry.read_on(manner.tables, Need::Position, maps));
     entry.map_err(|faults| {
-        let said = faults.iter().map(|fault| match &fault.help {
-            Some(help) => format!("{} ({help})", fault.message),
-            None => fault.message.clone(),
+        let said = faults.iter().map(|fault| {
+            let map = maps.file_of(fault.place);
+            let name = map.map(|map| name_beside(&display(manner.file), &map.path));
+            let place = name.map(|name| format!("{name}:{}:{}: ", fault.place.line, fault.place.column));
+            let help = fault.help.as_ref().map(|help| format!(" ({help})"));
+            [place.unwrap_or_default(), fault.message.clone(), help.unwrap_or_default()].concat()
         });
         said.collect::<Vec<_>>().join("; ")
     })

@@ -79,3 +79,22 @@ fn what_a_batch_needs() {
     let none = desk.run(&["judge", "positions.jsonl", "--batch", "--ruleset", "small", "--threads", "0"]);
     assert_eq!(none.code, 2);
 }
+
+#[test]
+fn positions_may_name_a_map() {
+    let desk = Desk::with_ruleset("batch-maps");
+    desk.write("east.map", "rows: . w\nlegend: {\".\": {}, w: {terrain: woods}}");
+    desk.write("wrong.map", "rows: . ?\nlegend: {\".\": {}}");
+    let line = |map: &str, at: &str| {
+        format!(
+            "{{\"map\": \"{map}\", \"counters\": [{{\"kind\": \"infantry\", \"size\": \"co\", \"n\": 3, \"at\": \"{at}\"}}], \"moment\": \"rest\"}}\n"
+        )
+    };
+    desk.write(
+        "positions.jsonl",
+        [line("east.map", "0101"), line("east.map", "0201"), line("wrong.map", "0101")].concat(),
+    );
+    let told = desk.run(&["judge", "positions.jsonl", "--batch", "--ruleset", "small", "--compact"]);
+    assert!(told.out.starts_with("{\"line\":1,\"id\":\"position\",\"lawful\":true,\"broken\":[]}\n{\"line\":2,\"id\":\"position\",\"lawful\":false"), "{told:?}");
+    assert!(told.out.contains("wrong.map:1:9: the legend does not have `?`"), "{told:?}");
+}
