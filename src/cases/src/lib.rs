@@ -1,7 +1,8 @@
 //! Case files: positions with what is asked about them and the verdict that is right.
 //!
 //! `CASES.md` documents the format. Reading goes text → [`tree`] → [`Case`], checking compares the engine's verdict
-//! with what the case expects. Everything here is pure: text in, cases or faults out.
+//! with what the case expects. Cases may lie on [`Maps`] in files of their own. Everything here is pure: text in, cases or
+//! faults out; the texts of maps come from a loader that the caller passes.
 #![forbid(unsafe_code)]
 
 mod case;

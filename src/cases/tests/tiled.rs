@@ -227,6 +227,12 @@ fn maps_that_cannot_be_read_are_told_in_a_sentence() {
         ["east.tmx:5:24: the tiles of this layer are not written as csv has them"]
     );
     assert_eq!(
+        told(&map("", &csv("1,1,268435457,\n1,1,1"))),
+        [
+            "east.tmx:5:24: the tile in column 3 of row 1 is turned by 120 degrees, which is not read (use a tile of its own for each direction)"
+        ]
+    );
+    assert_eq!(
         told(&map("", &layer("encoding=\"base64\" compression=\"zstd\">KLUv"))),
         [
             "east.tmx:4:2: tiles written as zstd are not read (choose CSV as the tile layer format in Tiled (Map, Map Properties))"

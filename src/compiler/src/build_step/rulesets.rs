@@ -122,7 +122,8 @@ fn read(folder: &Path, file: &Path) -> Result<Source, String> {
 fn messages(diagnostics: &[Diagnostic], layers: &[Source]) -> Vec<String> {
     let told = diagnostics.iter().take(MOST_TOLD).map(|diagnostic| message(diagnostic, layers));
     let left_out = diagnostics.len().saturating_sub(MOST_TOLD);
-    let more = (left_out > 0).then(|| format!("error: at least {left_out} more mistakes are not shown; mend these first\n"));
+    let more =
+        (left_out > 0).then(|| format!("error: at least {left_out} more mistakes are not shown; mend these first\n"));
     told.chain(more).collect()
 }
 

@@ -151,6 +151,28 @@ fn only_what_matters_of_a_large_map() {
 }
 
 #[test]
+fn hexes_lie_with_a_corner_or_a_side_on_top() {
+    let shipped = made_up(RULES, &format!("{ROW}\ncounters: [{{id: x, at: a}}]\nmoment: rest\n"));
+    let [judged] = shipped.cases.as_slice() else { panic!("one case") };
+    for (flat_top, on_top) in [(false, 1), (true, 2)] {
+        let mut case = judged.case.clone();
+        case.position.flat_top = flat_top;
+        let svg = read(&picture(&case, &shipped.tables, &judged.verdict)).unwrap_or_else(|fault| panic!("{fault}"));
+        let hexes = svg.of_class("place");
+        assert_eq!(hexes.len(), 5);
+        for hex in hexes {
+            let points = hex.all().into_iter().map(|part| part.attribute("points")).find(|points| !points.is_empty());
+            let points = points.unwrap_or_default();
+            let heights: Vec<f64> =
+                points.split(' ').filter_map(|point| point.split_once(',')?.1.parse().ok()).collect();
+            let top = heights.iter().copied().fold(f64::MAX, f64::min);
+            assert_eq!(heights.len(), 6);
+            assert_eq!(heights.iter().filter(|height| **height == top).count(), on_top, "{points}");
+        }
+    }
+}
+
+#[test]
 fn symbols_by_their_words() {
     assert_eq!(symbol_of("any", ["red", "infantry"]), Some(Symbol::Infantry));
     assert_eq!(symbol_of("any", ["heavy-cavalry"]), Some(Symbol::Cavalry));

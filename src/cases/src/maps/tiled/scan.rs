@@ -24,6 +24,8 @@ const MOST_LAYERS: usize = 100;
 const MOST_SETS: usize = 100;
 /// The bits of a tile's number that say how it is turned.
 const TURNED: u32 = 0xF000_0000;
+/// Only tiles of hexagonal maps are turned so, and the reader takes the bit for a part of the number.
+const TURNED_BY_A_THIRD: u32 = 0x1000_0000;
 
 /// Where things stand in a file.
 #[derive(Clone, Debug, Default)]
@@ -292,10 +294,16 @@ impl Look<'_> {
             let message = format!("this layer holds {than} tiles than the map has hexes, {columns} by {rows}");
             return self.fault(place, message);
         }
+        let cell = |at: usize| format!("column {} of row {}", at % self.size.0 + 1, at / self.size.0 + 1);
+        if let Some(at) = tiles.iter().position(|tile| tile & TURNED_BY_A_THIRD != 0) {
+            let message = format!("the tile in {} is turned by 120 degrees, which is not read", cell(at));
+            self.faults.push(Fault::new(place, message).help("use a tile of its own for each direction"));
+            return;
+        }
         let lowest = self.lowest_tile.unwrap_or(u32::MAX);
         if let Some(at) = tiles.iter().position(|tile| tile & !TURNED != 0 && tile & !TURNED < lowest) {
-            let (column, row) = (at % self.size.0 + 1, at / self.size.0 + 1);
-            self.fault(place, format!("the tile in column {column} of row {row} is of no set of tiles"));
+            let message = format!("the tile in {} is of no set of tiles", cell(at));
+            self.fault(place, message);
         }
     }
 }
