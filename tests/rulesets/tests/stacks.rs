@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use allocation_counter::measure;
 use drawn::Draw;
-use reglement_engine::judge::stacks::{LeftOver, Muster, Stacks};
+use reglement_engine::judge::stacks::{Kind, LeftOver, Muster, StackMap, Stacks};
 use reglement_engine::judge::{Board, Judge};
 use reglement_engine::position::{Asked, CounterData, PlaceData, Position, Record};
 use reglement_engine::table::{ClauseId, MomentId, Tables};
@@ -152,6 +152,60 @@ fn what_is_covered_is_told() {
         names(&mut combat.left_to_the_judge().iter().map(|(clause, _)| *clause)),
         ["7.4.0 participants", "7.4.0 participants-by-number"]
     );
+}
+
+#[test]
+fn a_map_is_judged_anew_where_counters_come_and_go() {
+    let tables = wacht_am_rhein();
+    let judge = Judge::new(tables);
+    let rest = moment(tables, "rest");
+    let mut draw = Draw::new(19);
+    let drawn = Drawn::of(tables, &mut draw);
+    let stacks = drawn.stacks(&judge, rest);
+    let mut position = Position { game: drawn.games[0].clone(), ..Position::default() };
+    for number in 0..12 {
+        let record = drawn.places[number % 2].clone();
+        position.places.push(PlaceData { id: number.to_string(), axial: None, record });
+    }
+    for number in 0..30 {
+        let record = drawn.counters[draw.below(drawn.counters.len())].clone();
+        let at = vec![draw.below(12) as u32];
+        position.counters.push(CounterData { id: number.to_string(), at, record, parts: Vec::new() });
+    }
+    let grounds: Vec<_> =
+        position.places.iter().map(|place| stacks.ground(&place.record, &position.game).unwrap()).collect();
+    let kinds: Vec<Kind> = position.counters.iter().map(|counter| stacks.kind(&counter.record).unwrap()).collect();
+    let lying = position.counters.iter().zip(&kinds).map(|(counter, kind)| (counter.at[0] as usize, *kind));
+    let mut map = StackMap::with_counters(&stacks, grounds.iter().copied(), lying);
+    let (mut unlawful, mut unsettled) = (0, 0);
+    for _ in 0..200 {
+        let counter = draw.below(kinds.len());
+        let (from, to) = (position.counters[counter].at[0], draw.below(12) as u32);
+        position.counters[counter].at[0] = to;
+        assert!(map.shift(from as usize, to as usize, kinds[counter]));
+        let board = Board::new(&position);
+        let whole = judge.breaches_on(&board, &Asked::Moment(rest)).unwrap();
+        let halves = [0..5, 5..12].map(|places| judge.breaches_within(&board, rest, places).unwrap());
+        let mut parts: Vec<_> = halves.concat().into_iter().map(|(clause, place)| (clause, Some(place))).collect();
+        parts.sort();
+        assert_eq!(parts, whole);
+        for place in 0..12_u32 {
+            let broken: Vec<_> = whole.iter().filter(|(_, at)| *at == Some(place)).map(|(clause, _)| *clause).collect();
+            match map.broken(place as usize) {
+                Some(told) => assert_eq!(stacks.clauses(told).collect::<Vec<_>>(), broken),
+                None => {
+                    unsettled += 1;
+                    assert!(map.unsettled().any(|unsettled| unsettled == place as usize));
+                }
+            }
+            let is_unlawful = map.unlawful().any(|unlawful| unlawful == place as usize);
+            assert!(is_unlawful != broken.is_empty() || map.broken(place as usize).is_none());
+            unlawful += usize::from(is_unlawful);
+        }
+        assert_eq!(map.is_lawful().is_none(), map.unsettled().next().is_some());
+    }
+    assert!(unlawful > 200 && unsettled > 50, "{unlawful} unlawful, {unsettled} unsettled");
+    assert!(!map.take(99, kinds[0]));
 }
 
 #[test]

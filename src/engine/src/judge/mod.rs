@@ -45,7 +45,9 @@ pub use picks::Picks;
 pub use probe::{Applying, ApplyingEffect, Standpoint};
 
 use crate::position::{Asked, Position};
-use crate::table::{ActId, AttributeId, ClauseId, DefinitionId, ExceptionId, RulingId, Subject, Symbol, Tables, Value};
+use crate::table::{
+    ActId, AttributeId, ClauseId, DefinitionId, ExceptionId, MomentId, RulingId, Subject, Symbol, Tables, Value,
+};
 use crate::verdict::Verdict;
 use sitting::Sitting;
 
@@ -130,6 +132,17 @@ impl<'t> Judge<'t> {
     /// Like [`Judge::is_lawful`], on a board that is kept for several questions.
     pub fn is_lawful_on(&self, board: &Board<'_>, asked: &Asked) -> Result<bool, JudgeError> {
         Sitting::new(self, board).lawful(asked).map_err(|fault| *fault)
+    }
+
+    /// The clauses for each place that are broken at a moment in some of the places, by number: a part of what
+    /// [`Judge::breaches_on`] answers, so that several threads, each with a board of its own, can share a large map.
+    pub fn breaches_within(
+        &self,
+        board: &Board<'_>,
+        moment: MomentId,
+        places: core::ops::Range<u32>,
+    ) -> Result<Vec<(ClauseId, u32)>, JudgeError> {
+        Sitting::new(self, board).breaches_within(moment, places).map_err(|fault| *fault)
     }
 
     /// The clauses that an act or moment breaks, each with the place where it does (none for one of the whole map): the

@@ -1,6 +1,7 @@
 //! From clauses to a verdict: every clause at every moment and place that what is asked leads to.
 
 use alloc::vec::Vec;
+use core::ops::Range;
 
 use super::possible::binds_alternatives;
 use super::search::Known;
@@ -140,6 +141,33 @@ impl<'a> Sitting<'a> {
             })?;
             Ok(true)
         })?;
+        Ok(breaches)
+    }
+
+    /// Every clause for each place that is broken in these places.
+    pub(super) fn breaches_within(
+        &mut self,
+        moment: MomentId,
+        places: Range<u32>,
+    ) -> Result<Vec<(ClauseId, u32)>, Fault> {
+        if moment.index() >= self.tables().moments.len().min(64) {
+            return Err(self.does_not_fit());
+        }
+        let mut breaches = Vec::new();
+        self.moment = Some(moment);
+        for (number, row) in self.tables().clauses.iter().enumerate() {
+            let id = ClauseId(number as u16);
+            if !row.moments.includes(moment) || row.scope != Scope::EachPlace || !binds(row.kind, &row.body) {
+                continue;
+            }
+            for place in places.start..places.end.min(self.position().places.len() as u32) {
+                self.here = Some(place);
+                self.effort = MOST_EFFORT;
+                if self.clause(id, None)? {
+                    breaches.push((id, place));
+                }
+            }
+        }
         Ok(breaches)
     }
 

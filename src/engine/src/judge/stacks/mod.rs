@@ -10,6 +10,7 @@
 
 mod answers;
 mod automaton;
+mod map;
 mod muster;
 mod product;
 mod reading;
@@ -17,6 +18,7 @@ mod reading;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
+pub use map::StackMap;
 pub use muster::Muster;
 
 use crate::table::{AttributeId, ClauseId, Value};
