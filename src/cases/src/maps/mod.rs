@@ -11,12 +11,13 @@ mod sheet;
 mod sides;
 mod tiled;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::fmt;
 use std::rc::Rc;
 
 use crate::fault::{Fault, Place};
+use crate::size::MOST_IN_FILE;
 use crate::tree::{Field, Kind, Tree};
 
 /// A map of more rows or columns is refused.
@@ -40,6 +41,8 @@ pub struct MapFile {
 /// The maps that the cases of a folder name. Each is read once.
 pub struct Maps<'l> {
     load: Box<Load<'l>>,
+    /// How many more hexes cases may have, if that is bounded.
+    room: Cell<Option<u64>>,
     known: RefCell<Known>,
 }
 
@@ -51,9 +54,24 @@ struct Known {
 }
 
 impl<'l> Maps<'l> {
-    /// Maps whose files `load` reads.
+    /// Maps whose files `load` reads, for the cases of one file, which may hold so many hexes together.
     pub fn new(load: impl Fn(&str) -> Result<String, String> + 'l) -> Maps<'l> {
-        Maps { load: Box::new(load), known: RefCell::default() }
+        Maps { load: Box::new(load), room: Cell::new(Some(MOST_IN_FILE)), known: RefCell::default() }
+    }
+
+    /// For positions that are not kept together, of which there may be any number.
+    #[must_use]
+    pub fn one_by_one(self) -> Maps<'l> {
+        self.room.set(None);
+        self
+    }
+
+    /// Whether one more case may have so many hexes.
+    pub(crate) fn has_room(&self, hexes: usize) -> bool {
+        let Some(room) = self.room.get() else { return true };
+        let left = room.checked_sub(hexes as u64);
+        self.room.set(Some(left.unwrap_or(0)));
+        left.is_some()
     }
 
     /// For cases that name no files.
@@ -181,4 +199,19 @@ fn is_one_name(one: &str, other: &str) -> bool {
         name.bytes().map(|byte| if byte == b'_' { b'-' } else { byte })
     }
     one == other || one.len() == other.len() && letters(one).eq(letters(other))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_cases_of_a_file_hold_no_more_hexes_than_fit_into_memory() {
+        let maps = Maps::none();
+        assert!(maps.has_room(600_000));
+        assert!(!maps.has_room(600_000));
+        assert!(!maps.has_room(1));
+        let maps = Maps::none().one_by_one();
+        assert!(maps.has_room(600_000) && maps.has_room(600_000));
+    }
 }

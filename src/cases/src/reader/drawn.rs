@@ -7,6 +7,7 @@ use reglement_engine::table::AttributeRow;
 
 use crate::fault::Fault;
 use crate::maps::{Drawn, Maps};
+use crate::size::MOST_IN_FILE;
 use crate::spelling;
 use crate::tree::{Field, Kind, Tree};
 
@@ -46,6 +47,13 @@ impl Reader<'_> {
             return None;
         };
         let (drawn, faults) = maps.drawn(path, field.value.place);
+        if !maps.has_room(drawn.hexes.len()) {
+            let message = format!("up to here, the cases hold more than {MOST_IN_FILE} hexes of maps together");
+            let help = "divide the file: this case and those after it are not read";
+            self.faults.push(Fault::new(field.value.place, message).help(help));
+            self.map_is_missing = true;
+            return None;
+        }
         self.map_is_missing = !faults.is_empty() && drawn.hexes.is_empty();
         self.faults.extend(faults);
         self.position.flat_top = drawn.flat_top;

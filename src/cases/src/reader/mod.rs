@@ -66,8 +66,8 @@ struct Reader<'a> {
     parts: Vec<(AttributeId, Vec<Value>, Place)>,
 }
 
-/// More faults of one case than these are not told.
-const MOST_FAULTS: usize = 100;
+/// A case with more faults than these is told no name that was probably meant.
+const MOST_HINTED: usize = 100;
 
 pub(crate) fn read(
     entry: &Entry,
@@ -146,11 +146,6 @@ fn sorted(mut faults: Vec<Fault>) -> Vec<Fault> {
     faults.dedup_by(|other, first| {
         first.place.file != 0 && first.place == other.place && without_digits(first) == without_digits(other)
     });
-    let left_out = faults.len().saturating_sub(MOST_FAULTS);
-    faults.truncate(MOST_FAULTS);
-    if let (Some(last), 1..) = (faults.last_mut(), left_out) {
-        last.help = Some(format!("and {left_out} more faults of this case"));
-    }
     faults
 }
 

@@ -9,7 +9,7 @@ use crate::fault::Fault;
 use crate::spelling;
 use crate::tree::{Kind, Tree};
 
-use super::{MOST_FAULTS, Reader};
+use super::{MOST_HINTED, Reader};
 
 impl Reader<'_> {
     /// A text that serves as an id or a rule number. A number without quotes is refused: other YAML readers would take
@@ -67,8 +67,8 @@ impl Reader<'_> {
         known: impl Fn(&Self) -> &HashMap<String, u32>,
     ) -> Option<u32> {
         if found.is_none() {
-            // Among the names of a large map that is a long search, and the faults that follow are not told.
-            let few = self.faults.len() < MOST_FAULTS;
+            // Among the names of a large map that is a long search.
+            let few = self.faults.len() < MOST_HINTED;
             let hint = few.then(|| spelling::hint(text, known(self).keys().map(String::as_str))).flatten();
             self.faults.push(Fault::new(tree.place, format!("this case has no {what} `{text}`")).perhaps(hint));
         }

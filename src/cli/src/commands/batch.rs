@@ -84,7 +84,7 @@ fn answered(lines: &mut dyn BufRead, out: &mut dyn Write, size: Option<u64>, man
             let (to, chunks) = mpsc::sync_channel::<Chunk>(WAITING);
             let (told, from) = mpsc::sync_channel::<Told>(WAITING + 1);
             scope.spawn(move || {
-                let (judge, maps) = (Judge::new(manner.tables), maps_of(manner.file));
+                let (judge, maps) = (Judge::new(manner.tables), maps_of(manner.file).one_by_one());
                 for chunk in chunks {
                     if told.send(judged(&chunk, &judge, &maps, manner)).is_err() {
                         break;
