@@ -140,6 +140,9 @@ pub enum Command {
     Mutate {
         /// Rulesets; all of `rulesets` if none is given
         rulesets: Vec<PathBuf>,
+        /// Also leave out each part of a condition joined by `and` or `or`
+        #[arg(long)]
+        parts: bool,
         /// Fail if fewer than this many of a hundred changes are noticed
         #[arg(long, value_name = "PERCENT")]
         at_least: Option<usize>,

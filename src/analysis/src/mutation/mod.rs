@@ -1,7 +1,11 @@
 //! Whether the cases of a ruleset would notice a mistake in it: each rule is changed in one place, and some case has to
 //! fail.
 
+mod codes;
 mod mutants;
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
 use reglement_cases::Case;
 use reglement_cases::check::{Outcome, check};
@@ -9,6 +13,15 @@ use reglement_engine::table::Tables;
 use serde::Serialize;
 
 pub use mutants::{Family, Mutant, mutants};
+
+/// How much of a condition a change leaves out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Grain {
+    /// All of it, or nothing.
+    Conditions,
+    /// Each part of an `and` or `or` as well.
+    Parts,
+}
 
 /// What became of the changes of one ruleset.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -33,38 +46,53 @@ pub struct Survivor {
     pub what: String,
 }
 
-/// What each change did: itself, and whether a case noticed.
-pub fn tried(tables: &Tables, cases: &[Case]) -> (Vec<(Survivor, bool)>, Vec<String>) {
-    let passes = |case: &Case, tables: &Tables| check(case, tables) == Outcome::Passed;
-    let (mut telling, failing): (Vec<&Case>, Vec<&Case>) =
-        cases.iter().filter(|case| case.disputed.is_none()).partition(|case| passes(case, tables));
-    let mut tried = Vec::new();
-    for mutant in mutants(tables) {
-        let killer = telling.iter().position(|case| !passes(case, &mutant.tables));
-        if let Some(killer) = killer {
-            // Changes that stand beside one another are often noticed by the same case.
-            let case = telling.remove(killer);
-            telling.insert(0, case);
-        }
-        tried.push((mutant.told, killer.is_some()));
+/// The cases of a ruleset, those first that were the last to notice a change: changes that stand beside one another are
+/// often noticed by the same case.
+struct Watch<'a> {
+    tables: &'a Tables,
+    telling: Vec<&'a Case>,
+}
+
+impl<'a> Watch<'a> {
+    /// Also the cases that fail already.
+    fn over(tables: &'a Tables, cases: &'a [Case]) -> (Watch<'a>, Vec<&'a Case>) {
+        let (telling, failing) =
+            cases.iter().filter(|case| case.disputed.is_none()).partition(|case| passes(case, tables));
+        (Watch { tables, telling }, failing)
     }
-    (tried, failing.into_iter().map(|case| case.id.clone()).collect())
+
+    fn notices(&mut self, mutant: &Mutant) -> bool {
+        let changed = mutant.made_in(self.tables);
+        let Some(killer) = self.telling.iter().position(|case| !passes(case, &changed)) else { return false };
+        let case = self.telling.remove(killer);
+        self.telling.insert(0, case);
+        true
+    }
+}
+
+fn passes(case: &Case, tables: &Tables) -> bool {
+    check(case, tables) == Outcome::Passed
 }
 
 impl Mutation {
     /// Of several rulesets that share layers: a change is noticed if a case of any of them notices it.
-    pub fn of(rulesets: &[(&Tables, &[Case])]) -> Mutation {
-        let mut all: std::collections::BTreeMap<Survivor, bool> = std::collections::BTreeMap::new();
+    pub fn of(rulesets: &[(&Tables, &[Case])], grain: Grain) -> Mutation {
+        let mut noticed: BTreeMap<Survivor, bool> = BTreeMap::new();
         let mut mutation = Mutation::default();
+        // The most cases first: what they notice need not be tried with the others.
+        let mut rulesets = rulesets.to_vec();
+        rulesets.sort_by_key(|(_, cases)| Reverse(cases.len()));
         for (tables, cases) in rulesets {
-            let (tried, failing) = tried(tables, cases);
-            for (mutant, killed) in tried {
-                *all.entry(mutant).or_default() |= killed;
+            let (mut watch, failing) = Watch::over(tables, cases);
+            mutation.failing.extend(failing.into_iter().map(|case| case.id.clone()));
+            for mutant in mutants(tables).filter(|mutant| grain == Grain::Parts || mutant.told.family != Family::Part) {
+                let known = noticed.entry(mutant.told.clone()).or_default();
+                *known = *known || watch.notices(&mutant);
             }
-            mutation.failing.extend(failing);
         }
-        mutation.killed = all.values().filter(|killed| **killed).count();
-        mutation.survivors = all.into_iter().filter(|(_, killed)| !killed).map(|(mutant, _)| mutant).collect();
+        mutation.killed = noticed.values().filter(|noticed| **noticed).count();
+        let survivors = noticed.into_iter().filter(|(_, noticed)| !noticed);
+        mutation.survivors = survivors.map(|(mutant, _)| mutant).collect();
         mutation
     }
 

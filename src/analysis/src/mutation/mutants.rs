@@ -1,18 +1,18 @@
-//! A ruleset with one change in it: a bound by one, a condition dropped or negated, an exception dropped, two figures
-//! swapped.
+//! A ruleset with one change in it: a bound or figure by one, a condition or a part of it dropped, a condition negated,
+//! an exception dropped, two figures swapped.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 use reglement_cases::spoken::clause_kind;
 use reglement_compiler::listing::words;
-use reglement_engine::number::Number;
 use reglement_engine::table::{
-    Body, ChartRow, ClauseRow, Code, EffectCode, ExceptionEffect, ExceptionId, ExceptionRow, LineRow, Measure, Node,
-    NodeIndex, Place, RuleId, Tables, Target, Value,
+    Body, ChartRow, ChoiceRow, ClauseRow, Code, DefinitionRow, EffectCode, ExceptionEffect, ExceptionId, ExceptionRow,
+    LineRow, Measure, Place, RuleId, Tables, Target, Type, Value,
 };
 use serde::Serialize;
 
-use super::Survivor;
+use super::{Survivor, codes};
 
 /// What kind of change it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -23,12 +23,59 @@ pub enum Family {
     Dropped,
     Negated,
     Swapped,
+    /// A part of an `and` or `or`.
+    Part,
 }
 
 #[derive(Clone, Debug)]
 pub struct Mutant {
     pub told: Survivor,
-    pub tables: Tables,
+    change: Change,
+}
+
+/// A row as it becomes, or an exception that no longer stands under its target.
+#[derive(Clone, Debug)]
+enum Change {
+    Clause(usize, Box<ClauseRow>),
+    Exception(usize, Box<ExceptionRow>),
+    Without(ExceptionId, Target),
+    Definition(usize, Box<DefinitionRow>),
+    Chart(usize, Box<ChartRow>),
+}
+
+impl Mutant {
+    /// The ruleset with the change in it.
+    pub fn made_in(&self, tables: &Tables) -> Tables {
+        let mut own = tables.clone();
+        match &self.change {
+            Change::Clause(number, row) => put(own.clauses.to_mut(), *number, row),
+            Change::Exception(number, row) => put(own.exceptions.to_mut(), *number, row),
+            Change::Definition(number, row) => put(own.definitions.to_mut(), *number, row),
+            Change::Chart(number, row) => put(own.charts.to_mut(), *number, row),
+            Change::Without(exception, target) => leave_out(&mut own, *exception, *target),
+        }
+        own
+    }
+}
+
+fn put<T: Clone>(rows: &mut [T], number: usize, row: &T) {
+    if let Some(place) = rows.get_mut(number) {
+        place.clone_from(row);
+    }
+}
+
+/// The exception stands under its target no more.
+fn leave_out(tables: &mut Tables, exception: ExceptionId, target: Target) {
+    let list = match target {
+        Target::Clause(target) => tables.clauses.to_mut().get_mut(target.index()).map(|row| &mut row.exceptions),
+        Target::Definition(target) => {
+            tables.definitions.to_mut().get_mut(target.index()).map(|row| &mut row.exceptions)
+        }
+        Target::Exception(target) => tables.exceptions.to_mut().get_mut(target.index()).map(|row| &mut row.exceptions),
+    };
+    if let Some(list) = list {
+        list.to_mut().retain(|other| *other != exception);
+    }
 }
 
 /// Every change, in the order of the tables.
@@ -37,7 +84,16 @@ pub fn mutants(tables: &Tables) -> impl Iterator<Item = Mutant> + '_ {
     let exceptions = (0..tables.exceptions.len()).flat_map(move |number| of_exception(tables, number));
     let definitions = (0..tables.definitions.len()).flat_map(move |number| of_definition(tables, number));
     let charts = (0..tables.charts.len()).flat_map(move |number| of_chart(tables, number));
-    clauses.chain(exceptions).chain(definitions).chain(charts)
+    let mut told_before: BTreeMap<Survivor, usize> = BTreeMap::new();
+    clauses.chain(exceptions).chain(definitions).chain(charts).map(move |mut mutant| {
+        let times = told_before.entry(mutant.told.clone()).or_default();
+        *times += 1;
+        // The same figure stands there several times: each is a change of its own.
+        if *times > 1 {
+            mutant.told.what = format!("{} (occurrence {times})", mutant.told.what);
+        }
+        mutant
+    })
 }
 
 fn told(tables: &Tables, rule: Option<RuleId>, place: Place, family: Family, what: String) -> Survivor {
@@ -50,31 +106,30 @@ fn told(tables: &Tables, rule: Option<RuleId>, place: Place, family: Family, wha
     }
 }
 
-/// A changed row, with what was changed.
-type Changed<T> = (Family, String, T);
+/// A changed row or expression, with what was changed.
+pub(super) type Changed<T> = (Family, String, T);
+
+/// The changes of a part of a row, as changes of the row.
+fn within<T, R>(part: &str, changed: Vec<Changed<T>>, row: impl Fn(T) -> R) -> impl Iterator<Item = Changed<R>> {
+    changed.into_iter().map(move |(family, what, changed)| (family, format!("{part}{what}"), row(changed)))
+}
 
 fn of_clause(tables: &Tables, number: usize) -> Vec<Mutant> {
     let Some(row) = tables.clauses.get(number) else { return Vec::new() };
     let name = format!("{} {}", clause_kind(row.kind), row.name);
     let mut changed: Vec<Changed<ClauseRow>> = Vec::new();
-    for (family, what, condition) in conditions(row.condition.as_ref()) {
-        changed.push((family, what, ClauseRow { condition, ..row.clone() }));
-    }
-    for (family, what, body) in bodies(&row.body) {
-        changed.push((family, what, ClauseRow { body, ..row.clone() }));
-    }
+    changed.extend(within("its condition ", conditions(row.condition.as_ref()), |condition| ClauseRow {
+        condition,
+        ..row.clone()
+    }));
+    changed.extend(within("", bodies(&row.body), |body| ClauseRow { body, ..row.clone() }));
     if let Some(subject) = &row.subject {
-        for (family, what, subject) in sets(subject) {
-            changed.push((family, what, ClauseRow { subject: Some(subject), ..row.clone() }));
-        }
+        let subject = codes::of_set(subject);
+        changed.extend(within("", subject, |subject| ClauseRow { subject: Some(subject), ..row.clone() }));
     }
     let mutant = |(family, what, row): Changed<ClauseRow>| {
-        let mut own = tables.clone();
         let told = told(tables, Some(row.rule), row.place, family, format!("{name}: {what}"));
-        if let Some(place) = own.clauses.to_mut().get_mut(number) {
-            *place = row;
-        }
-        Mutant { told, tables: own }
+        Mutant { told, change: Change::Clause(number, Box::new(row)) }
     };
     changed.into_iter().map(mutant).collect()
 }
@@ -84,81 +139,61 @@ fn of_exception(tables: &Tables, number: usize) -> Vec<Mutant> {
     let target = words::target(tables, row.target);
     let name = format!("exception {} to {target}", row.name);
     let mut changed: Vec<Changed<ExceptionRow>> = Vec::new();
-    for (family, what, condition) in conditions(row.condition.as_ref()) {
-        changed.push((family, what, ExceptionRow { condition, ..row.clone() }));
-    }
+    changed.extend(within("its condition ", conditions(row.condition.as_ref()), |condition| ExceptionRow {
+        condition,
+        ..row.clone()
+    }));
+    let with = |effect: ExceptionEffect| ExceptionRow { effect, ..row.clone() };
     match &row.effect {
         ExceptionEffect::Bounds(bounds) => {
             for (at, bound) in bounds.iter().enumerate() {
-                for (what, code) in numbers(&bound.bound) {
+                changed.extend(within("", codes::of_value(&bound.bound, Family::Bound, "the bound"), |code| {
                     let mut bounds = bounds.to_vec();
                     if let Some(place) = bounds.get_mut(at) {
                         place.bound = code;
                     }
-                    let effect = ExceptionEffect::Bounds(Cow::Owned(bounds));
-                    changed.push((Family::Bound, format!("the bound {what}"), ExceptionRow { effect, ..row.clone() }));
-                }
+                    with(ExceptionEffect::Bounds(Cow::Owned(bounds)))
+                }));
             }
         }
         ExceptionEffect::Value(code) => {
-            for (what, code) in numbers(code) {
-                let effect = ExceptionEffect::Value(code);
-                changed.push((Family::Figure, format!("the figure {what}"), ExceptionRow { effect, ..row.clone() }));
-            }
+            let values = codes::of_value(code, Family::Figure, "the figure");
+            changed.extend(within("", values, |code| with(ExceptionEffect::Value(code))));
         }
         ExceptionEffect::Exempts { first, set } => {
-            for (what, code) in first.iter().flat_map(numbers) {
-                let effect = ExceptionEffect::Exempts { first: Some(code), set: set.clone() };
-                changed.push((Family::Bound, format!("the first {what}"), ExceptionRow { effect, ..row.clone() }));
+            if let Some(first) = first {
+                changed.extend(within("", codes::of_value(first, Family::Bound, "the first"), |first| {
+                    with(ExceptionEffect::Exempts { first: Some(first), set: set.clone() })
+                }));
             }
-            for (family, what, set) in sets(set) {
-                let effect = ExceptionEffect::Exempts { first: first.clone(), set };
-                changed.push((family, what, ExceptionRow { effect, ..row.clone() }));
-            }
+            changed.extend(within("", codes::of_set(set), |set| {
+                with(ExceptionEffect::Exempts { first: first.clone(), set })
+            }));
         }
         ExceptionEffect::Lifted | ExceptionEffect::Deferred(_) => {}
     }
     let dropped = Mutant {
         told: told(tables, row.rule, row.place, Family::Dropped, format!("{name}: it never applies")),
-        tables: without(tables, ExceptionId(number as u16), row.target),
+        change: Change::Without(ExceptionId(number as u16), row.target),
     };
     let mutant = |(family, what, row): Changed<ExceptionRow>| {
-        let mut own = tables.clone();
         let told = told(tables, row.rule, row.place, family, format!("{name}: {what}"));
-        if let Some(place) = own.exceptions.to_mut().get_mut(number) {
-            *place = row;
-        }
-        Mutant { told, tables: own }
+        Mutant { told, change: Change::Exception(number, Box::new(row)) }
     };
     std::iter::once(dropped).chain(changed.into_iter().map(mutant)).collect()
 }
 
-/// The ruleset in which an exception does not stand under its target.
-fn without(tables: &Tables, id: ExceptionId, target: Target) -> Tables {
-    let mut own = tables.clone();
-    let list = match target {
-        Target::Clause(target) => own.clauses.to_mut().get_mut(target.index()).map(|row| &mut row.exceptions),
-        Target::Definition(target) => own.definitions.to_mut().get_mut(target.index()).map(|row| &mut row.exceptions),
-        Target::Exception(target) => own.exceptions.to_mut().get_mut(target.index()).map(|row| &mut row.exceptions),
-    };
-    if let Some(list) = list {
-        list.to_mut().retain(|other| *other != id);
-    }
-    own
-}
-
 fn of_definition(tables: &Tables, number: usize) -> Vec<Mutant> {
     let Some(row) = tables.definitions.get(number) else { return Vec::new() };
-    let mut mutants = Vec::new();
-    for (what, code) in numbers(&row.general) {
-        let mut own = tables.clone();
-        if let Some(place) = own.definitions.to_mut().get_mut(number) {
-            place.general = code;
-        }
-        let what = format!("definition {}: the figure {what}", row.name);
-        mutants.push(Mutant { told: told(tables, row.rule, row.place, Family::Figure, what), tables: own });
-    }
-    mutants
+    let changed = match row.of_type {
+        Type::Flag => codes::of_condition(&row.general),
+        _ => codes::of_value(&row.general, Family::Figure, "the figure"),
+    };
+    let mutant = |(family, what, general): Changed<Code>| {
+        let told = told(tables, row.rule, row.place, family, format!("definition {}: {what}", row.name));
+        Mutant { told, change: Change::Definition(number, Box::new(DefinitionRow { general, ..row.clone() })) }
+    };
+    changed.into_iter().map(mutant).collect()
 }
 
 /// Neighbouring figures of a line, swapped.
@@ -177,10 +212,7 @@ fn of_chart(tables: &Tables, number: usize) -> Vec<Mutant> {
         }
         let mut cells = row.cells.to_vec();
         cells.swap(at, other);
-        let mut own = tables.clone();
-        if let Some(place) = own.charts.to_mut().get_mut(number) {
-            *place = ChartRow { cells: Cow::Owned(cells), ..row.clone() };
-        }
+        let change = Change::Chart(number, Box::new(ChartRow { cells: Cow::Owned(cells), ..row.clone() }));
         let what = if columns > 1 {
             let (line, left, right) = (
                 word(row.row_keys.get(at / columns)),
@@ -191,107 +223,67 @@ fn of_chart(tables: &Tables, number: usize) -> Vec<Mutant> {
         } else {
             format!("chart {}: {} and {} swapped", row.name, word(row.row_keys.get(at)), word(row.row_keys.get(other)))
         };
-        mutants.push(Mutant { told: told(tables, row.rule, row.place, Family::Swapped, what), tables: own });
+        mutants.push(Mutant { told: told(tables, row.rule, row.place, Family::Swapped, what), change });
     }
     mutants
 }
 
 fn conditions(condition: Option<&Code>) -> Vec<Changed<Option<Code>>> {
     let Some(condition) = condition else { return Vec::new() };
-    vec![
-        (Family::Dropped, "its condition dropped".to_owned(), None),
-        (Family::Negated, "its condition negated".to_owned(), Some(negated(condition))),
-    ]
-}
-
-fn negated(code: &Code) -> Code {
-    let mut nodes = code.to_vec();
-    let last = nodes.len().saturating_sub(1) as NodeIndex;
-    match nodes.last().copied() {
-        // A set says whether there is anybody; it is asked about by the node above.
-        Some(Node::Not(of)) if usize::from(of) + 1 == nodes.len() - 1 => {
-            nodes.pop();
-        }
-        _ => nodes.push(Node::Not(last)),
-    }
-    Cow::Owned(nodes)
-}
-
-/// The same code with each of its numbers one more and one less.
-fn numbers(code: &Code) -> Vec<(String, Code)> {
-    let mut changed = Vec::new();
-    for (at, node) in code.iter().enumerate() {
-        let Node::Number(number) = node else { continue };
-        for new in [number.plus(Number::ONE), number.minus(Number::ONE)].into_iter().flatten() {
-            let mut nodes = code.to_vec();
-            if let Some(place) = nodes.get_mut(at) {
-                *place = Node::Number(new);
-            }
-            changed.push((format!("{number} becomes {new}"), Cow::Owned(nodes)));
-        }
-    }
-    changed
-}
-
-/// The same set without the condition of its elements.
-fn sets(code: &Code) -> Vec<Changed<Code>> {
-    let Some(Node::Set { condition: Some(_), .. }) = code.last() else { return Vec::new() };
-    let mut nodes = code.to_vec();
-    if let Some(Node::Set { condition, .. }) = nodes.last_mut() {
-        *condition = None;
-    }
-    vec![(Family::Dropped, "the condition of its set dropped".to_owned(), Cow::Owned(nodes))]
+    let dropped = (Family::Dropped, "dropped".to_owned(), None);
+    std::iter::once(dropped).chain(within("", codes::of_condition(condition), Some)).collect()
 }
 
 fn bodies(body: &Body) -> Vec<Changed<Body>> {
-    let mut changed = Vec::new();
     match body {
-        Body::Lines(lines) => {
-            for (family, what, lines) in changed_lines(lines) {
-                changed.push((family, what, Body::Lines(Cow::Owned(lines))));
-            }
-        }
+        Body::Lines(lines) => within("", changed_lines(lines), |lines| Body::Lines(Cow::Owned(lines))).collect(),
         Body::Alternatives(all) => {
+            let mut changed = Vec::new();
             for (at, one) in all.iter().enumerate() {
-                for (family, what, lines) in changed_lines(&one.lines) {
+                changed.extend(within(&format!("“{}”: ", one.label), changed_lines(&one.lines), |lines| {
                     let mut all = all.to_vec();
                     if let Some(place) = all.get_mut(at) {
                         place.lines = Cow::Owned(lines);
                     }
-                    changed.push((family, format!("“{}”: {what}", one.label), Body::Alternatives(Cow::Owned(all))));
-                }
+                    Body::Alternatives(Cow::Owned(all))
+                }));
             }
+            changed
         }
-        Body::Requires(code) => changed.push((Family::Negated, "negated".to_owned(), Body::Requires(negated(code)))),
-        Body::Forbids(code) => changed.push((Family::Negated, "negated".to_owned(), Body::Forbids(negated(code)))),
-        Body::IfPossible(code) => {
-            changed.push((Family::Negated, "negated".to_owned(), Body::IfPossible(negated(code))));
-        }
+        Body::Requires(code) => within("", codes::of_condition(code), Body::Requires).collect(),
+        Body::Forbids(code) => within("", codes::of_condition(code), Body::Forbids).collect(),
+        Body::IfPossible(code) => within("", codes::of_condition(code), Body::IfPossible).collect(),
         Body::MayNotShare { subject, with } => {
-            for (family, what, subject) in sets(subject) {
-                changed.push((family, what, Body::MayNotShare { subject, with: with.clone() }));
-            }
-            for (family, what, with) in sets(with) {
-                changed.push((family, what, Body::MayNotShare { subject: subject.clone(), with }));
-            }
+            let subjects =
+                within("", codes::of_set(subject), |subject| Body::MayNotShare { subject, with: with.clone() });
+            let others = within("", codes::of_set(with), |with| Body::MayNotShare { subject: subject.clone(), with });
+            subjects.chain(others).collect()
         }
-        Body::Effect { value: EffectCode::Value(code), tags, budget } => {
-            for (what, code) in numbers(code) {
-                let value = EffectCode::Value(code);
-                let body = Body::Effect { value, tags: tags.clone(), budget: budget.clone() };
-                changed.push((Family::Figure, format!("the figure {what}"), body));
+        Body::Effect { value, tags, budget } => {
+            let effect = |value: EffectCode| Body::Effect { value, tags: tags.clone(), budget: budget.clone() };
+            match value {
+                EffectCode::Value(code) => {
+                    let values = codes::of_value(code, Family::Figure, "the figure");
+                    within("", values, |code| effect(EffectCode::Value(code))).collect()
+                }
+                EffectCode::Members(set) => {
+                    within("", codes::of_set(set), |set| effect(EffectCode::Members(set))).collect()
+                }
+                EffectCode::InOrder { .. } => Vec::new(),
             }
         }
         Body::Choice(row) => {
-            for (what, code) in row.at_most.iter().flat_map(numbers) {
-                let mut row = row.clone();
-                row.at_most = Some(code);
-                changed.push((Family::Bound, format!("the bound {what}"), Body::Choice(row)));
+            let mut changed: Vec<Changed<Body>> =
+                within("", codes::of_set(&row.from), |from| Body::Choice(ChoiceRow { from, ..row.clone() })).collect();
+            if let Some(at_most) = &row.at_most {
+                changed.extend(within("", codes::of_value(at_most, Family::Bound, "the bound"), |at_most| {
+                    Body::Choice(ChoiceRow { at_most: Some(at_most), ..row.clone() })
+                }));
             }
+            changed
         }
-        Body::Effect { .. } | Body::Permits | Body::By(_) => {}
+        Body::Permits | Body::By(_) => Vec::new(),
     }
-    changed
 }
 
 fn changed_lines(lines: &[LineRow]) -> Vec<Changed<Vec<LineRow>>> {
@@ -304,24 +296,10 @@ fn changed_lines(lines: &[LineRow]) -> Vec<Changed<Vec<LineRow>>> {
         lines
     };
     for (at, line) in lines.iter().enumerate() {
-        for (what, bound) in numbers(&line.bound) {
-            let what = format!("{}: the bound {what}", line.label);
-            changed.push((Family::Bound, what, with(at, LineRow { bound, ..line.clone() })));
-        }
-        let measures: Vec<Measure> = match &line.measure {
-            Measure::Count { set } => sets(set).into_iter().map(|(_, _, set)| Measure::Count { set }).collect(),
-            Measure::Sum { set, of } => {
-                sets(set).into_iter().map(|(_, _, set)| Measure::Sum { set, of: of.clone() }).collect()
-            }
-            Measure::Different { set, of } => {
-                sets(set).into_iter().map(|(_, _, set)| Measure::Different { set, of: of.clone() }).collect()
-            }
-            Measure::Value(_) => Vec::new(),
-        };
-        for measure in measures {
-            let what = format!("{}: the condition dropped", line.label);
-            changed.push((Family::Dropped, what, with(at, LineRow { measure, ..line.clone() })));
-        }
+        let part = format!("{}: ", line.label);
+        let bounds = codes::of_value(&line.bound, Family::Bound, "the bound");
+        changed.extend(within(&part, bounds, |bound| with(at, LineRow { bound, ..line.clone() })));
+        changed.extend(within(&part, measures(&line.measure), |measure| with(at, LineRow { measure, ..line.clone() })));
         if let Some(next) = lines.get(at + 1)
             && next.bound != line.bound
             && next.comparison == line.comparison
@@ -338,4 +316,19 @@ fn changed_lines(lines: &[LineRow]) -> Vec<Changed<Vec<LineRow>>> {
         }
     }
     changed
+}
+
+fn measures(measure: &Measure) -> Vec<Changed<Measure>> {
+    match measure {
+        Measure::Count { set } => within("", codes::of_set(set), |set| Measure::Count { set }).collect(),
+        Measure::Sum { set, of } => {
+            within("", codes::of_set(set), |set| Measure::Sum { set, of: of.clone() }).collect()
+        }
+        Measure::Different { set, of } => {
+            within("", codes::of_set(set), |set| Measure::Different { set, of: of.clone() }).collect()
+        }
+        Measure::Value(code) => {
+            within("", codes::of_value(code, Family::Bound, "the figure"), Measure::Value).collect()
+        }
+    }
 }

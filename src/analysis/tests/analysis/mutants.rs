@@ -1,4 +1,4 @@
-use reglement_analysis::mutation::{Family, Mutation, mutants};
+use reglement_analysis::mutation::{Family, Grain, Mutation, Survivor, mutants};
 use reglement_cases::{Case, CaseFile, Need};
 use reglement_engine::table::Tables;
 
@@ -35,7 +35,8 @@ fn cases(text: &str, tables: &Tables) -> Vec<Case> {
 #[test]
 fn each_bound_condition_and_exception_is_changed() {
     let tables = tables(STACKING);
-    let count = |family: Family| mutants(&tables).filter(|mutant| mutant.told.family == family).count();
+    let of_rule: Vec<Family> = of_rule(&tables).map(|told| told.family).collect();
+    let count = |family: Family| of_rule.iter().filter(|other| **other == family).count();
     assert_eq!(count(Family::Bound), 6);
     assert_eq!(count(Family::Dropped), 2);
     assert_eq!(count(Family::Negated), 1);
@@ -45,7 +46,7 @@ fn each_bound_condition_and_exception_is_changed() {
 #[test]
 fn what_no_case_notices_survives_with_its_rule() {
     let tables = tables(STACKING);
-    let mutation = Mutation::of(&[(&tables, &cases(CASES, &tables))]);
+    let mutation = Mutation::of(&[(&tables, &cases(CASES, &tables))], Grain::Conditions);
     let survivors: Vec<&str> = mutation.survivors.iter().map(|survivor| survivor.what.as_str()).collect();
     assert_eq!(
         survivors,
@@ -56,5 +57,91 @@ fn what_no_case_notices_survives_with_its_rule() {
         ]
     );
     assert!(mutation.survivors.iter().all(|survivor| survivor.rule == "5.1 Stacking"));
-    assert_eq!((mutation.total(), mutation.rate().as_str()), (10, "70.0 %"));
+    assert_eq!((mutation.total(), mutation.rate().as_str()), (12, "75.0 %"));
+}
+
+/// What was changed in the rule.
+fn changes(rules: &str) -> Vec<String> {
+    of_rule(&tables(rules)).map(|told| told.what).collect()
+}
+
+/// The changes in rule 5.1, leaving out those of the game's own definitions.
+fn of_rule(tables: &Tables) -> impl Iterator<Item = Survivor> + '_ {
+    mutants(tables).map(|mutant| mutant.told).filter(|told| told.rule.starts_with("5.1"))
+}
+
+#[test]
+fn figures_of_conditions_are_changed_as_well() {
+    assert_eq!(
+        changes(
+            r#"rule 5.1 "Crowds"
+  ban crowd at rest where number of units here is more than 3: terrain is woods
+"#
+        ),
+        [
+            "ban crowd: its condition dropped",
+            "ban crowd: its condition negated",
+            "ban crowd: its condition the figure 3 becomes 4",
+            "ban crowd: its condition the figure 3 becomes 2",
+            "ban crowd: negated",
+        ]
+    );
+}
+
+#[test]
+fn a_figure_that_stands_twice_is_changed_twice() {
+    let told = changes(
+        r#"rule 5.1 "Crowds"
+  value bonus at rest: 1 if terrain is woods, otherwise number of units here minus 1
+"#,
+    );
+    assert_eq!(
+        told,
+        [
+            "value bonus: the figure 1 becomes 2",
+            "value bonus: the figure 1 becomes 0",
+            "value bonus: the figure 1 becomes 2 (occurrence 2)",
+            "value bonus: the figure 1 becomes 0 (occurrence 2)",
+        ]
+    );
+}
+
+#[test]
+fn each_part_of_a_condition_is_left_out() {
+    let tables = tables(
+        r#"rule 5.1 "Stacking"
+  ban crowd at rest: terrain is woods and there is a unit here and (number of units here is more than 2 or terrain is town)
+"#,
+    );
+    let cases = cases(
+        "
+- id: one
+  hex: {terrain: woods}
+  counters: [{n: 1}]
+  moment: rest
+  expect: {verdict: legal}
+- id: three
+  hex: {terrain: woods}
+  counters: [{n: 3}]
+  moment: rest
+  expect: {verdict: illegal}
+",
+        &tables,
+    );
+    let survivors = |grain: Grain| -> Vec<String> {
+        let mutation = Mutation::of(&[(&tables, &cases)], grain);
+        let of_rule = mutation.survivors.into_iter().filter(|survivor| survivor.rule.starts_with("5.1"));
+        of_rule.map(|survivor| survivor.what).collect()
+    };
+    assert_eq!(survivors(Grain::Conditions), ["ban crowd: the figure 2 becomes 1"]);
+    // That there is a unit follows from there being more than two; the cases do not show the woods, nor the town.
+    assert_eq!(
+        survivors(Grain::Parts),
+        [
+            "ban crowd: the figure 2 becomes 1",
+            "ban crowd: part 1 dropped",
+            "ban crowd: part 2 dropped",
+            "ban crowd: part 4 dropped",
+        ]
+    );
 }

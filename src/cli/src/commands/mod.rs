@@ -20,6 +20,8 @@ mod test;
 
 use std::path::{Path, PathBuf};
 
+use reglement_analysis::mutation::Grain;
+
 use crate::answer::Answer;
 use crate::arguments::Command;
 
@@ -44,7 +46,10 @@ pub fn run(command: Command, coloured: bool) -> Answer {
             diff::run(&asked, coloured)
         }
         Command::Analyse { rulesets, format } => analyse::run(&rulesets, format, coloured),
-        Command::Mutate { rulesets, at_least, format } => mutate::run(&rulesets, at_least, format, coloured),
+        Command::Mutate { rulesets, parts, at_least, format } => {
+            let grain = if parts { Grain::Parts } else { Grain::Conditions };
+            mutate::run(&rulesets, grain, at_least, format, coloured)
+        }
         Command::Fmt { paths, check } => format::run(&paths, check, coloured),
         Command::Completions { shell } => completions::run(shell),
     }

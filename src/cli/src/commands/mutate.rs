@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use reglement_analysis::mutation::Mutation;
+use reglement_analysis::mutation::{Grain, Mutation};
 use reglement_cases::Case;
 use reglement_engine::table::Tables;
 use serde::Serialize;
@@ -19,13 +19,13 @@ struct Told {
     mutation: Mutation,
 }
 
-pub fn run(rulesets: &[PathBuf], at_least: Option<usize>, format: Format, coloured: bool) -> Answer {
+pub fn run(rulesets: &[PathBuf], grain: Grain, at_least: Option<usize>, format: Format, coloured: bool) -> Answer {
     let mut answer = Answer::empty();
     let mut all = Vec::new();
     for together in own_cases::read(rulesets, coloured, &mut answer) {
         let judged: Vec<(&Tables, &[Case])> =
             together.rulesets.iter().map(|one| (&one.tables, one.cases.as_slice())).collect();
-        let mutation = Mutation::of(&judged);
+        let mutation = Mutation::of(&judged, grain);
         if at_least.is_some_and(|least| mutation.per_mille() < least * 10) {
             answer.ended_at_least(Ended::Unlawful);
         }
