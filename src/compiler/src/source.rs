@@ -14,6 +14,19 @@ pub struct Source {
     pub text: String,
 }
 
+/// Where the lines of a source begin.
+#[derive(Clone, Debug)]
+pub struct Lines {
+    starts: Vec<usize>,
+}
+
+impl Lines {
+    /// The line of a byte offset, from 1.
+    pub fn line(&self, offset: usize) -> usize {
+        self.starts.partition_point(|start| *start <= offset)
+    }
+}
+
 /// A file that is no ruleset text. What can be shown of it is kept for the message.
 #[derive(Clone, Debug)]
 pub struct Unreadable {
@@ -75,6 +88,12 @@ impl Source {
         let start = before.rfind('\n').map_or(0, |at| at + 1);
         let column = before.get(start..).unwrap_or_default().chars().count() + 1;
         (line, column)
+    }
+
+    /// Where its lines begin, for whoever asks for many.
+    pub fn lines(&self) -> Lines {
+        let ends = self.text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n');
+        Lines { starts: std::iter::once(0).chain(ends.map(|(at, _)| at + 1)).collect() }
     }
 
     /// The text of a span; empty where the span lies outside.

@@ -9,7 +9,13 @@ use crate::syntax::tree::{ClauseReference, Document, RuleItem, Statement, Statem
 
 /// Puts the documents together, the lowest layer first.
 pub fn from_syntax<'s>(documents: &'s [Document], diagnostics: &mut Vec<Diagnostic>) -> Rulebook<'s> {
-    let mut merge = Merge { book: Rulebook::default(), rules: BTreeMap::new(), items: Vec::new(), diagnostics };
+    let mut merge = Merge {
+        book: Rulebook::default(),
+        rules: BTreeMap::new(),
+        items: Vec::new(),
+        named: BTreeMap::new(),
+        diagnostics,
+    };
     for (layer, document) in documents.iter().enumerate() {
         merge.layer(layer, document);
     }
@@ -30,6 +36,8 @@ struct Merge<'s, 'd> {
     book: Rulebook<'s>,
     rules: BTreeMap<String, usize>,
     items: Vec<Standing<'s>>,
+    /// The item of each identity.
+    named: BTreeMap<Identity, usize>,
     diagnostics: &'d mut Vec<Diagnostic>,
 }
 
@@ -150,7 +158,7 @@ impl<'s> Merge<'s, '_> {
     fn item(&mut self, layer: usize, rule: Option<usize>, item: &'s RuleItem) {
         let number = rule.map(|rule| self.book.rules[rule].number.text.as_str());
         let identity = identity(number, item);
-        let standing = self.items.iter().position(|other| identity.is_some() && other.identity == identity);
+        let standing = identity.as_ref().and_then(|identity| self.named.get(identity)).copied();
         if let RuleItem::Chart(chart) = item
             && chart.amends
         {
@@ -176,7 +184,12 @@ impl<'s> Merge<'s, '_> {
                     name_span(first.item),
                 ));
             }
-            (_, None) => self.items.push(Standing { layer, rule, identity, item, amendments: Vec::new() }),
+            (_, None) => {
+                if let Some(identity) = &identity {
+                    self.named.insert(identity.clone(), self.items.len());
+                }
+                self.items.push(Standing { layer, rule, identity, item, amendments: Vec::new() });
+            }
         }
     }
 
@@ -196,6 +209,11 @@ impl<'s> Merge<'s, '_> {
             !meant || standing.layer >= layer
         });
         let mut removed = self.items.len() < before;
+        if removed {
+            let identities = self.items.iter().enumerate();
+            let named = identities.filter_map(|(number, standing)| Some((standing.identity.clone()?, number)));
+            self.named = named.collect();
+        }
         if let (Some(rule), None) = (rule, &reference.clause) {
             let entry = &mut self.book.rules[rule];
             removed |= entry.layer < layer;

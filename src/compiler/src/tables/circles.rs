@@ -1,5 +1,7 @@
 //! Definitions and clauses that rest on themselves.
 
+use std::collections::BTreeSet;
+
 use reglement_engine::table::{Body, Code, EffectCode, ExceptionEffect, ExceptionId, Measure, Node, Tables};
 
 use crate::diagnostics::{self, Diagnostic};
@@ -17,7 +19,7 @@ enum Thing {
 pub fn report(tables: &Tables, book: &Rulebook<'_>, diagnostics: &mut Vec<Diagnostic>) {
     let definitions = (0..tables.definitions.len()).map(Thing::Definition);
     let things = definitions.chain((0..tables.clauses.len()).map(Thing::Clause)).collect::<Vec<_>>();
-    let mut finished = Vec::new();
+    let mut finished = BTreeSet::new();
     for &thing in &things {
         let mut way = Vec::new();
         walk(tables, book, thing, &mut way, &mut finished, diagnostics);
@@ -52,7 +54,7 @@ fn walk(
     book: &Rulebook<'_>,
     thing: Thing,
     way: &mut Vec<Thing>,
-    finished: &mut Vec<Thing>,
+    finished: &mut BTreeSet<Thing>,
     diagnostics: &mut Vec<Diagnostic>,
 ) {
     if finished.contains(&thing) {
@@ -72,7 +74,7 @@ fn walk(
         walk(tables, book, next, way, finished, diagnostics);
     }
     way.pop();
-    finished.push(thing);
+    finished.insert(thing);
 }
 
 fn name(tables: &Tables, thing: Thing) -> String {

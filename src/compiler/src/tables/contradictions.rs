@@ -1,7 +1,9 @@
 //! Bounds that no position can keep: at least two and at most one of the same.
 
+use std::collections::HashMap;
+
 use reglement_engine::number::Number;
-use reglement_engine::table::{Body, ClauseRow, Code, LineComparison, LineRow, Node, Tables};
+use reglement_engine::table::{Body, ClauseRow, Code, LineComparison, LineRow, Measure, Node, Tables};
 
 use crate::diagnostics::{self, Diagnostic};
 use crate::rules::Rulebook;
@@ -13,10 +15,16 @@ pub fn report(tables: &Tables, book: &Rulebook<'_>, diagnostics: &mut Vec<Diagno
         _ => Vec::new(),
     });
     let lines = lines.collect::<Vec<_>>();
+    // Only lines that measure the same can contradict.
+    let mut alike: HashMap<&Measure, Vec<usize>> = HashMap::new();
+    for (number, (_, _, line)) in lines.iter().enumerate() {
+        alike.entry(&line.measure).or_default().push(number);
+    }
     for (number, (clause, row, line)) in lines.iter().enumerate() {
-        for (other_clause, other_row, other) in &lines[number + 1..] {
+        let later = alike.get(&line.measure).into_iter().flatten().filter(|other| **other > number);
+        for (other_clause, other_row, other) in later.filter_map(|other| lines.get(*other)) {
             let together = clause == other_clause || always_together(row, other_row);
-            if together && line.measure == other.measure && contradict(line, other) {
+            if together && contradict(line, other) {
                 let span = |clause: usize| book.clauses[clause].clause.span;
                 diagnostics.push(diagnostics::contradictory_bounds(&line.label, span(*clause), span(*other_clause)));
             }

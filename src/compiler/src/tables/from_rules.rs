@@ -31,9 +31,10 @@ pub fn from_rules(
         rulings: Vec::new(),
         diagnostics,
     };
+    let lines = sources.iter().map(source::Source::lines).collect::<Vec<_>>();
     let place = |layer: usize, span: Span| Place {
         layer: LayerId(layer as u16),
-        line: sources.get(span.file as usize).map_or(0, |source| source.line_and_column(span.start as usize).0 as u32),
+        line: lines.get(span.file as usize).map_or(0, |lines| lines.line(span.start as usize) as u32),
     };
 
     assembly.name_definitions();

@@ -1,5 +1,7 @@
 //! Conditions that can never hold: one thing asked to be two values at once.
 
+use std::collections::BTreeSet;
+
 use reglement_engine::table::{Code, Comparison, Node, NodeIndex, Symbol, Tables};
 
 use crate::diagnostics::{self, Diagnostic};
@@ -18,14 +20,12 @@ pub fn report(tables: &Tables, book: &Rulebook<'_>, diagnostics: &mut Vec<Diagno
             diagnostics.push(diagnostics::never_holds(span));
         }
     }
+    let exceptions = tables.exceptions.iter().filter(|row| row.condition.as_ref().is_some_and(contradicts));
+    let contradicting: BTreeSet<(&str, Option<usize>)> =
+        exceptions.map(|row| (&*row.name, row.rule.map(|rule| rule.index()))).collect();
     for entry in &book.exceptions {
         let Some(condition) = &entry.except.condition else { continue };
-        let row = tables.exceptions.iter().find(|row| {
-            row.name == entry.name
-                && row.rule.map(|rule| rule.index()) == entry.rule
-                && row.condition.as_ref().is_some_and(contradicts)
-        });
-        if row.is_some() {
+        if contradicting.contains(&(&*entry.name, entry.rule)) {
             diagnostics.push(diagnostics::never_holds(condition.span));
         }
     }

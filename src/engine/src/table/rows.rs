@@ -436,7 +436,7 @@ pub enum LineComparison {
 }
 
 /// Each code that is a set has a `Set` node last; `of` is worked out with its element in the set's slot.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Measure {
     Count { set: Code },
     Sum { set: Code, of: Code },
