@@ -156,6 +156,15 @@ impl Entry {
     /// # Errors
     /// As for [`Entry::read`]; [`Maps::file_of`] tells in which file a fault stands.
     pub fn read_on(&self, tables: &Tables, need: Need, maps: &Maps<'_>) -> Result<Case, Vec<Fault>> {
-        reader::read(self, &self.fields, tables, need, maps)
+        reader::read(self, &self.fields, tables, need, maps, None)
+    }
+
+    /// The position and what is asked as far as one side knows them, without the reason and the expectation of the case.
+    ///
+    /// # Errors
+    /// As for [`Entry::read_on`]; also an unknown side, a ruleset without fog, and an act that names somebody hidden.
+    pub fn read_for(&self, tables: &Tables, side: &str, maps: &Maps<'_>) -> Result<Case, Vec<Fault>> {
+        let side = Tree { kind: Kind::Word { text: side.to_owned(), quoted: true }, place: self.place };
+        reader::read(self, &self.fields, tables, Need::Position, maps, Some(&side))
     }
 }

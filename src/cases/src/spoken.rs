@@ -136,5 +136,6 @@ pub fn clause_kind(kind: ClauseKind) -> &'static str {
         ClauseKind::Value => "value",
         ClauseKind::Choice => "choice",
         ClauseKind::Price => "price",
+        ClauseKind::Fog => "fog",
     }
 }

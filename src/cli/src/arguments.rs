@@ -55,6 +55,9 @@ pub enum Command {
         /// The ruleset to judge by, if the file does not lie beside it
         #[arg(long, value_name = "RULESET")]
         ruleset: Option<PathBuf>,
+        /// Tell nothing but what this side knows, as the ruleset's fog says
+        #[arg(long = "for", value_name = "SIDE")]
+        onlooker: Option<String>,
         #[arg(long, value_enum, default_value_t = Format::Text)]
         format: Format,
         /// The file holds a position in each line, as JSON, and each is answered by a line; `-` is the standard input
@@ -77,6 +80,9 @@ pub enum Command {
         /// The ruleset to judge by, if the file does not lie beside it
         #[arg(long, value_name = "RULESET")]
         ruleset: Option<PathBuf>,
+        /// Tell nothing but what this side knows, as the ruleset's fog says
+        #[arg(long = "for", value_name = "SIDE")]
+        onlooker: Option<String>,
         #[arg(long, value_enum, default_value_t = Format::Text)]
         format: Format,
     },
@@ -90,6 +96,9 @@ pub enum Command {
         /// The ruleset to judge by, if the file does not lie beside it
         #[arg(long, value_name = "RULESET")]
         ruleset: Option<PathBuf>,
+        /// Tell nothing but what this side knows, as the ruleset's fog says
+        #[arg(long = "for", value_name = "SIDE")]
+        onlooker: Option<String>,
         /// A folder for the pictures, each called by its case; without it, a single one goes to the standard output
         #[arg(long, value_name = "FOLDER")]
         to: Option<PathBuf>,

@@ -6,7 +6,7 @@ use reglement_documentation_tests::markdown::{code, rows};
 use reglement_documentation_tests::shown::{EXAMPLE, Shown, compiled};
 
 /// Words that begin an item of a rule; anything else in the table is a statement.
-const ITEMS: [&str; 17] = [
+const ITEMS: [&str; 18] = [
     "limit",
     "exclusion",
     "requirement",
@@ -19,6 +19,7 @@ const ITEMS: [&str; 17] = [
     "value",
     "price",
     "choice",
+    "fog",
     "define",
     "chart",
     "except",

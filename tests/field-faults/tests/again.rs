@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
 
 use reglement_cases::check::{Outcome, check, judge_of, verdict};
+use reglement_cases::json;
 use reglement_compiler::source::Source;
 use reglement_engine::judge::Judge;
 use reglement_engine::position::Asked;
@@ -67,15 +68,17 @@ fn ways_out_are_told_or_that_there_are_none() {
     assert!(ways_out(1).is_empty());
 }
 
-/// Report 11: the words of a verdict for one player do not give away what is concealed from that player.
+/// Report 11: a verdict for one player does not give away what is concealed from that player, in words or as data.
 #[test]
-fn words_for_one_player_name_nothing_concealed() {
+fn a_verdict_for_one_player_names_nothing_concealed() {
     let tables = compiled(&sources());
     let told = |id: &str| {
         let written = cases().into_iter().find(|written| written.entry.id == id).unwrap();
         let case = written.read(&tables);
         let tables = &tables[&written.ruleset];
-        verdict(&judge_of(&case, tables), &case).unwrap().words(tables, &case.position, &case.asked)
+        let verdict = verdict(&judge_of(&case, tables), &case).unwrap();
+        let data = json::verdict(&verdict, tables, &case.position, &case.asked);
+        verdict.words(tables, &case.position, &case.asked) + &serde_json::to_string(&data).unwrap()
     };
     assert!(told("fault-11a").contains("theirs"));
     assert!(!told("fault-11b").contains("theirs"));

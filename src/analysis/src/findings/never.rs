@@ -44,6 +44,10 @@ fn clause(tables: &Tables, id: ClauseId, found: &mut Found<'_>) {
     let Some(row) = tables.clauses.get(id.index()) else { return };
     let binds =
         matches!(row.kind, ClauseKind::Limit | ClauseKind::Exclusion | ClauseKind::Requirement | ClauseKind::Ban);
+    // What is hidden from a side is no verdict.
+    if row.kind == ClauseKind::Fog {
+        return;
+    }
     let own: Vec<ExceptionId> = own_exceptions(tables, id);
     if !binds && own.is_empty() {
         return;

@@ -282,7 +282,7 @@ fn bodies(body: &Body) -> Vec<Changed<Body>> {
             }
             changed
         }
-        Body::Permits | Body::By(_) => Vec::new(),
+        Body::Permits | Body::By(_) | Body::Hides(_) => Vec::new(),
     }
 }
 

@@ -7,6 +7,7 @@ mod expectation;
 pub(crate) mod fields;
 mod map;
 mod names;
+mod onlooker;
 mod pieces;
 mod record;
 mod value;
@@ -20,7 +21,7 @@ use crate::case::Case;
 use crate::fault::{Fault, Place};
 use crate::file::{Entry, Need};
 use crate::maps::Maps;
-use crate::tree::Field;
+use crate::tree::{Field, Tree};
 pub(crate) use expectation::lines;
 use fields::Fields;
 
@@ -33,6 +34,7 @@ const CASE_FIELDS: &[&str] = &[
     "ruling-note",
     "ruleset",
     "rulings",
+    "for",
     "disputed",
     "game",
     "place",
@@ -69,12 +71,14 @@ struct Reader<'a> {
 /// A case with more faults than these is told no name that was probably meant.
 const MOST_HINTED: usize = 100;
 
+/// Reads a case; if an onlooker is named, as far as that side knows it, and with nothing that was said of it otherwise.
 pub(crate) fn read(
     entry: &Entry,
     fields: &[Field],
     tables: &Tables,
     need: Need,
     maps: &Maps<'_>,
+    onlooker: Option<&Tree>,
 ) -> Result<Case, Vec<Fault>> {
     let mut reader = Reader {
         tables,
@@ -110,22 +114,27 @@ pub(crate) fn read(
     reader.read_groups(groups);
     reader.read_counters(counters);
     reader.read_log(&mut fields);
-    let asked = reader.read_asked(&mut fields);
-    let expect = fields.take("expect");
+    let mut asked = reader.read_asked(&mut fields);
+    let written_for = fields.take("for").map(|field| &field.value);
+    if let Some(side) = onlooker.or(written_for) {
+        asked = asked.and_then(|asked| reader.keep_what_is_known_to(side, asked, &rulings));
+    }
+    let expect = fields.take("expect").filter(|_| onlooker.is_none());
     if expect.is_none() && need == Need::Expectation {
         reader.faults.push(
             Fault::new(entry.place, format!("the case `{}` does not say what it expects", entry.id))
                 .help("add `expect: {verdict: legal, …}`"),
         );
     }
-    let expected = expect.and_then(|field| reader.read_expectation(field));
+    // Where what a side knows is not known, there is nothing to expect of.
+    let expected = expect.filter(|_| asked.is_some()).and_then(|field| reader.read_expectation(field));
     let nouns = [&*tables.place_noun, &*tables.place_plural];
     reader.finish(fields, CASE_FIELDS.iter().copied().chain(nouns), "the fields of a case");
 
     match asked {
         Some(asked) if reader.faults.is_empty() => Ok(Case {
             id: entry.id.clone(),
-            why: why.unwrap_or_default(),
+            why: why.filter(|_| onlooker.is_none()).unwrap_or_default(),
             tier: tier.unwrap_or_default(),
             disputed,
             rulings,

@@ -50,11 +50,20 @@ struct Manner<'t> {
     /// Where the positions stand; maps are named from there.
     file: &'t Path,
     tables: &'t Tables,
+    /// The side that looks on: only what it knows is told.
+    onlooker: Option<&'t str>,
     compact: bool,
     threads: usize,
 }
 
-pub fn run(file: &Path, ruleset: &Path, compact: bool, threads: Option<u16>, coloured: bool) -> Answer {
+pub fn run(
+    file: &Path,
+    ruleset: &Path,
+    onlooker: Option<&str>,
+    compact: bool,
+    threads: Option<u16>,
+    coloured: bool,
+) -> Answer {
     let ruleset = match Project.ruleset(ruleset).map(|file| Ruleset::read(&file)) {
         Ok(Ok(ruleset)) => ruleset,
         Ok(Err(trouble)) => {
@@ -66,7 +75,7 @@ pub fn run(file: &Path, ruleset: &Path, compact: bool, threads: Option<u16>, col
     };
     let processors = || thread::available_parallelism().map_or(1, usize::from);
     let threads = threads.map_or_else(processors, usize::from);
-    let manner = Manner { file, tables: &ruleset.tables, compact, threads };
+    let manner = Manner { file, tables: &ruleset.tables, onlooker, compact, threads };
     match lines(file) {
         Ok((mut lines, size)) => answered(&mut *lines, &mut io::stdout().lock(), size, manner),
         Err(message) => Answer::bad_input(&message),
@@ -286,7 +295,10 @@ fn line_judged(
 }
 
 fn read(line: &str, manner: Manner<'_>, maps: &Maps<'_>) -> Result<Case, String> {
-    let entry = Entry::from_json(line).and_then(|entry| entry.read_on(manner.tables, Need::Position, maps));
+    let entry = Entry::from_json(line).and_then(|entry| match manner.onlooker {
+        Some(side) => entry.read_for(manner.tables, side, maps),
+        None => entry.read_on(manner.tables, Need::Position, maps),
+    });
     entry.map_err(|faults| {
         let said = faults.iter().map(|fault| {
             let map = maps.file_of(fault.place);

@@ -17,6 +17,8 @@ pub struct Asked<'a> {
     pub only: Option<&'a str>,
     /// The ruleset to judge by, if the file does not lie beside it.
     pub ruleset: Option<&'a Path>,
+    /// The side that looks on: only what it knows is told.
+    pub onlooker: Option<&'a str>,
     pub coloured: bool,
 }
 
@@ -63,7 +65,11 @@ pub fn each(asked: Asked<'_>, answer: &mut Answer, mut take: impl FnMut(Found, &
         };
         let ruleset = library.ruleset(&file, |trouble| answer.report(trouble.reports(asked.coloured)));
         let Some(ruleset) = ruleset else { continue };
-        match entry.read_on(&ruleset.tables, Need::Position, &maps) {
+        let read = match asked.onlooker {
+            Some(side) => entry.read_for(&ruleset.tables, side, &maps),
+            None => entry.read_on(&ruleset.tables, Need::Position, &maps),
+        };
+        match read {
             Ok(case) => {
                 let place = format!("{}:{}", text.name, entry.place.line);
                 take(Found { case, ruleset, place }, answer);

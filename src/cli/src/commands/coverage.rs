@@ -51,12 +51,12 @@ pub fn report(cases: &[Case], tables: &Tables) -> String {
 }
 
 /// Every clause and exception with its name. The rows of an exception that has several targets are parts of their own.
-/// A permission decides by the bans that it lifts, which are exceptions.
+/// A permission decides by the bans that it lifts, which are exceptions; fog decides what a case for one side is.
 fn parts(tables: &Tables) -> Vec<(Part, String)> {
     let number = |rule: RuleId| tables.rules.get(rule.index()).map_or("?", |row| &*row.number);
     let mut parts = Vec::new();
     for (index, clause) in tables.clauses.iter().enumerate() {
-        if clause.kind == ClauseKind::Permission {
+        if matches!(clause.kind, ClauseKind::Permission | ClauseKind::Fog) {
             continue;
         }
         let name = format!("{} {} {}", number(clause.rule), clause_kind(clause.kind), clause.name);

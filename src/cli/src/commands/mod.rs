@@ -30,14 +30,18 @@ pub fn run(command: Command, coloured: bool) -> Answer {
         Command::New { name } => new::run(&name),
         Command::Check { rulesets } => check::run(&rulesets, coloured),
         Command::Test { paths, name, coverage } => test::run(&paths, name.as_deref(), coverage, coloured),
-        Command::Judge { file, ruleset: Some(ruleset), batch: true, compact, threads, .. } => {
-            batch::run(&file, &ruleset, compact, threads, coloured)
+        Command::Judge { file, ruleset: Some(ruleset), onlooker, batch: true, compact, threads, .. } => {
+            batch::run(&file, &ruleset, onlooker.as_deref(), compact, threads, coloured)
         }
-        Command::Judge { file, case, ruleset, format, .. } => {
-            judge::run(asked(&file, &case, &ruleset, coloured), format)
+        Command::Judge { file, case, ruleset, onlooker, format, .. } => {
+            judge::run(asked(&file, &case, &ruleset, &onlooker, coloured), format)
         }
-        Command::Moves { file, case, ruleset, format } => moves::run(asked(&file, &case, &ruleset, coloured), format),
-        Command::Draw { file, case, ruleset, to } => draw::draw(asked(&file, &case, &ruleset, coloured), to.as_deref()),
+        Command::Moves { file, case, ruleset, onlooker, format } => {
+            moves::run(asked(&file, &case, &ruleset, &onlooker, coloured), format)
+        }
+        Command::Draw { file, case, ruleset, onlooker, to } => {
+            draw::draw(asked(&file, &case, &ruleset, &onlooker, coloured), to.as_deref())
+        }
         Command::Book { ruleset, to } => draw::write_book(&ruleset, to.as_deref(), coloured),
         Command::List { ruleset } => list::run(&ruleset, coloured),
         Command::Explain { subject, rule } => explain::run(&subject, rule.as_deref(), coloured),
@@ -59,7 +63,9 @@ fn asked<'a>(
     file: &'a Path,
     only: &'a Option<String>,
     ruleset: &'a Option<PathBuf>,
+    onlooker: &'a Option<String>,
     coloured: bool,
 ) -> cases::Asked<'a> {
-    cases::Asked { file, only: only.as_deref(), ruleset: ruleset.as_deref(), coloured }
+    let (only, ruleset, onlooker) = (only.as_deref(), ruleset.as_deref(), onlooker.as_deref());
+    cases::Asked { file, only, ruleset, onlooker, coloured }
 }

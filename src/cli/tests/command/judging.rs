@@ -59,3 +59,58 @@ fn the_exit_code_tells_lawful_from_unlawful() {
       = help: did you mean `infantry`?
     ");
 }
+
+const FOG: &str = r#"ruleset fog
+  game "Small"
+counter has
+  side: one of red, blue
+  concealed: yes or no, usually no
+act move "a unit moves"
+  unit: counter
+  path: path
+  moves unit along path
+  at each step entry
+moment entry "a unit enters a hex"
+rule 1 "Fog of war"
+  fog: hides enemy counters where concealed
+rule 2 "Contact"
+  ban contact at entry: there is an enemy counter here
+"#;
+
+const AMBUSH: &str = r#"hexes: [{id: a, next: [b]}, {id: b}]
+counters: [{id: mover, side: red, at: a}, {id: panzers, side: blue, concealed: yes, at: b}]
+act: {type: move, unit: mover, path: [b]}
+"#;
+
+#[test]
+fn one_side_is_told_only_what_it_knows() {
+    let desk = Desk::new("judge-for");
+    desk.write("rulesets/fog/fog.rules", FOG);
+    desk.write("rulesets/fog/ambush.yaml", AMBUSH);
+    let file = "rulesets/fog/ambush.yaml";
+    let json: &[&str] = &["judge", file, "--format", "json"];
+    for asked in [&["judge", file], json, &["moves", file], &["draw", file]] {
+        let (umpire, red) = (desk.run(asked), desk.run(&[asked, &["--for", "red"]].concat()));
+        assert_eq!((red.code, red.errors.as_str()), (0, ""), "{asked:?}");
+        assert!(umpire.out != red.out && !red.out.contains("panzers"), "{asked:?}: {}", red.out);
+    }
+    assert_eq!(desk.run(&["judge", file]).code, 1);
+}
+
+#[test]
+fn a_side_that_cannot_look_on_is_refused() {
+    let desk = Desk::with_ruleset("judge-for-nobody");
+    let without = desk.run(&["judge", "rulesets/small/cases/stacking.yaml", "--case", "s-1", "--for", "red"]);
+    assert_eq!((without.code, without.out.as_str()), (2, ""));
+    let told = "this ruleset does not say what a side does not know, so nothing can be judged for one side";
+    assert!(without.errors.contains(told), "{}", without.errors);
+    desk.write("rulesets/fog/fog.rules", FOG);
+    desk.write("rulesets/fog/ambush.yaml", AMBUSH);
+    let green = desk.run(&["judge", "rulesets/fog/ambush.yaml", "--for", "green"]);
+    assert_eq!((green.code, green.out.as_str()), (2, ""));
+    assert!(green.errors.contains("the side that looks on cannot be `green`"), "{}", green.errors);
+    desk.write("rulesets/fog/ambush.yaml", AMBUSH.replace("unit: mover", "unit: panzers"));
+    let hidden = desk.run(&["judge", "rulesets/fog/ambush.yaml", "--for", "red"]);
+    assert_eq!((hidden.code, hidden.out.as_str()), (2, ""));
+    assert!(hidden.errors.contains("names somebody of whom this side does not know"), "{}", hidden.errors);
+}

@@ -28,7 +28,7 @@ pub fn of_clause<'a>(tables: &Tables, row: &'a ClauseRow) -> Vec<BoundCode<'a>> 
             codes.push((with, slots::with_element(tables, subject, &bound)));
         }
         Body::Requires(code) | Body::Forbids(code) | Body::IfPossible(code) => codes.push((code, bound)),
-        Body::Permits | Body::By(_) => {}
+        Body::Permits | Body::By(_) | Body::Hides(_) => {}
         Body::Effect { value, budget, .. } => {
             if let EffectCode::Value(code) | EffectCode::Members(code) = value {
                 codes.push((code, bound.clone()));

@@ -144,7 +144,7 @@ fn in_body(body: &Body, found: &mut Vec<Thing>) {
             in_code(with, found);
         }
         Body::Requires(code) | Body::Forbids(code) | Body::IfPossible(code) => in_code(code, found),
-        Body::Permits | Body::By(_) => {}
+        Body::Permits | Body::By(_) | Body::Hides(_) => {}
         Body::Effect { value, budget, .. } => {
             match value {
                 EffectCode::Value(code) | EffectCode::Members(code) => in_code(code, found),

@@ -1,7 +1,7 @@
 //! Clauses → rows.
 
 use reglement_engine::table::{
-    AlternativeRow, Body, ChoiceRow, ClauseId, ClauseKind, ClauseRow, Code, Domain, EffectCode, LineRow,
+    AlternativeRow, Body, ChoiceRow, ClauseId, ClauseKind, ClauseRow, Code, Domain, EffectCode, Hides, LineRow,
     Location as EngineLocation, MomentId, Moments, Node, PerRow, Place, ReferenceId, RuleId, SHARE_SLOTS,
     Scope as EngineScope, Tag, TagWord as EngineTagWord, Type,
 };
@@ -13,9 +13,10 @@ use super::scope::Scope;
 use crate::diagnostics;
 use crate::rules::ClauseEntry;
 use crate::syntax::print;
+use crate::syntax::tree;
 use crate::syntax::tree::{
     ClauseBody, ClauseKeyword, EffectValue, EntityKind, Expression, ExpressionKind, LimitLine, Name, RuleNumber,
-    Scope as ClauseScope, SetPhrase, TagWord,
+    Scope as ClauseScope, SetPhrase, Span, TagWord,
 };
 
 /// A clause row and the scope in which its exceptions are read.
@@ -31,18 +32,23 @@ impl Assembly<'_, '_> {
     pub fn clause(&mut self, entry: &ClauseEntry<'_>, place: Place) -> Option<FinishedClause> {
         let clause = entry.clause;
         let moments = if clause.any_moment { Some(Moments::ANY) } else { self.moments(&clause.moments) };
-        if moments == Some(Moments::NONE) {
+        let fog = clause.keyword == ClauseKeyword::Fog;
+        if moments == Some(Moments::NONE) && !fog {
             self.report(diagnostics::no_moment(clause.span, clause.keyword.word()));
         }
         let mut scope = match clause.scope {
             Some(ClauseScope::Play) => Scope::everywhere(),
+            _ if fog => Scope::everywhere(),
             Some(ClauseScope::EachPlace) | None => Scope::here(),
         };
+        // Fog is judged for each side by itself.
+        let side = fog.then(|| Name { text: "side".to_owned(), span: clause.span });
+        let per_names: Vec<&Name> = clause.per.iter().chain(&side).collect();
         if clause.per.len() > SHARE_SLOTS {
             self.report(diagnostics::too_many("values that set shares apart", SHARE_SLOTS, clause.span));
         }
-        let per = clause.per.iter().take(SHARE_SLOTS).map(|name| self.per(name)).collect::<Vec<_>>();
-        for (name, per) in clause.per.iter().zip(&per) {
+        let per = per_names.iter().take(SHARE_SLOTS).map(|name| self.per(name)).collect::<Vec<_>>();
+        for (name, per) in per_names.iter().zip(&per) {
             scope.shares.extend(per.as_ref().map(|(_, kind)| (name.text.clone(), *kind)));
         }
         let per = per.into_iter().map(|per| per.map(|(row, _)| row)).collect::<Vec<_>>();
@@ -171,6 +177,7 @@ impl Assembly<'_, '_> {
                 let tags = tags.iter().map(|(word, name)| tag(*word, name)).collect::<Vec<_>>();
                 (Body::Effect { value, tags: tags.into(), budget }, Some(kind))
             }
+            ClauseBody::Hides(hides) => (Body::Hides(self.hides(hides, scope, clause.span)?), None),
             ClauseBody::Choice { parameter, from, within, at_most, or_none } => {
                 let Some((id, _)) = self.vocabulary.find_parameter(&parameter.text) else {
                     let known = self.vocabulary.parameters.iter().map(|row| row.name.to_string()).collect::<Vec<_>>();
@@ -194,6 +201,47 @@ impl Assembly<'_, '_> {
                 };
                 (Body::Choice(ChoiceRow { parameter: id, from, within: within.into(), at_most, none_if }), None)
             }
+        })
+    }
+
+    /// What of the things in the scope is hidden.
+    fn hides(&mut self, hides: &tree::Hides, scope: &Scope, span: Span) -> Option<Hides> {
+        let kind = scope.it().map(|subject| subject.kind);
+        let entity = match kind {
+            Some(Kind::Counter) => EntityKind::Counter,
+            Some(Kind::Group) => EntityKind::Group,
+            Some(Kind::Place) => EntityKind::Place,
+            Some(Kind::Act) if matches!(hides, tree::Hides::Whole) => return Some(Hides::Whole),
+            _ => {
+                self.report(diagnostics::cannot_be_hidden(span));
+                return None;
+            }
+        };
+        let names = match hides {
+            tree::Hides::Whole if entity == EntityKind::Counter => return Some(Hides::Whole),
+            tree::Hides::Whole => {
+                self.report(diagnostics::cannot_be_hidden(span));
+                return None;
+            }
+            tree::Hides::AllBut(names) | tree::Hides::These(names) => names,
+        };
+        let mut attributes = Vec::new();
+        for name in names {
+            match self.vocabulary.find_attribute(entity, &name.text) {
+                Some((id, _)) => attributes.push(id),
+                None => {
+                    let known = self.vocabulary.attributes(entity).iter().map(|row| row.name.to_string());
+                    let known = known.collect::<Vec<_>>();
+                    self.report(diagnostics::unknown_name("attribute", name, &known));
+                }
+            }
+        }
+        if attributes.len() < names.len() {
+            return None;
+        }
+        Some(match hides {
+            tree::Hides::AllBut(_) => Hides::AllBut(attributes.into()),
+            _ => Hides::These(attributes.into()),
         })
     }
 
@@ -316,5 +364,6 @@ fn kind(keyword: ClauseKeyword) -> ClauseKind {
         ClauseKeyword::Value => ClauseKind::Value,
         ClauseKeyword::Choice => ClauseKind::Choice,
         ClauseKeyword::Price => ClauseKind::Price,
+        ClauseKeyword::Fog => ClauseKind::Fog,
     }
 }

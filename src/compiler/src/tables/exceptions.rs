@@ -13,7 +13,7 @@ use super::scope::Scope;
 use crate::diagnostics;
 use crate::rules::{Rulebook, Under};
 use crate::syntax::print;
-use crate::syntax::tree::{ClauseBody, ClauseReference, Except, ExceptBody, LimitLine, Span};
+use crate::syntax::tree::{ClauseBody, ClauseKeyword, ClauseReference, Except, ExceptBody, LimitLine, Span};
 
 /// What an exception is aimed at, and from where its row will come.
 #[derive(Clone, Copy, Debug)]
@@ -218,6 +218,11 @@ impl Assembly<'_, '_> {
         }
     }
 
+    /// Whether a clause says what is hidden; it is judged at no moment.
+    fn is_fog(&self, clause: ClauseId) -> bool {
+        self.book.clauses.get(clause.index()).is_some_and(|entry| entry.clause.keyword == ClauseKeyword::Fog)
+    }
+
     fn beaten(&mut self, plans: &[Plan], plan: Plan, except: &Except) -> Vec<ExceptionId> {
         let mut rows = Vec::new();
         for reference in &except.beats {
@@ -258,6 +263,12 @@ impl Assembly<'_, '_> {
         root: Target,
         clauses: &[Option<FinishedClause>],
     ) -> Option<ExceptionEffect> {
+        let fog = matches!(root, Target::Clause(clause) if self.is_fog(clause));
+        let suits_fog = matches!(except.body, ExceptBody::Lifted | ExceptBody::Exempts { first: None, .. });
+        if fog && !(suits_fog && except.moments.is_empty()) {
+            self.report(diagnostics::exception_does_not_suit(except.span));
+            return None;
+        }
         match (&except.body, root) {
             (ExceptBody::Lifted, Target::Definition(definition)) if !self.definitions[definition.index()].class => {
                 self.report(diagnostics::cannot_lift_a_value(except.span));

@@ -594,6 +594,8 @@ pub enum Clause {
     CorpsMovement_Ban,
     /// Corps Movement: permission
     CorpsMovement_Permission,
+    /// Corps Movement: fog
+    CorpsMovement_Fog,
     /// Corps Movement: duty
     CorpsMovement_Duty,
     /// Corps Movement: close
@@ -790,6 +792,8 @@ pub static TABLES: Tables = Tables {
         ClauseRow { rule: Rule::CorpsMovement.id(), name: text("ban"), kind: ClauseKind::Ban, moments: Moments::ANY, scope: Scope::EachPlace, per: list![], subject: None, condition: None, body: Body::Forbids(list![Node::Ruling(Ruling::A1.id())]), exceptions: list![], see: list![], place: Place { layer: Layer::SampleBelow.id(), line: line::clause::CorpsMovement_Ban }, words: text("words"), condition_words: text(""), note: text("") },
         // Corps Movement words
         ClauseRow { rule: Rule::CorpsMovement.id(), name: text("permission"), kind: ClauseKind::Permission, moments: Moments::ANY, scope: Scope::EachPlace, per: list![], subject: None, condition: None, body: Body::Permits, exceptions: list![], see: list![], place: Place { layer: Layer::SampleBelow.id(), line: line::clause::CorpsMovement_Permission }, words: text("words"), condition_words: text(""), note: text("") },
+        // Corps Movement words
+        ClauseRow { rule: Rule::CorpsMovement.id(), name: text("fog"), kind: ClauseKind::Fog, moments: Moments::ANY, scope: Scope::EachPlace, per: list![], subject: None, condition: None, body: Body::Hides(Hides::AllBut(list![AttributeId(0)])), exceptions: list![], see: list![], place: Place { layer: Layer::SampleBelow.id(), line: line::clause::CorpsMovement_Fog }, words: text("words"), condition_words: text(""), note: text("") },
         // Corps Movement words
         ClauseRow { rule: Rule::CorpsMovement.id(), name: text("duty"), kind: ClauseKind::Duty, moments: Moments::ANY, scope: Scope::EachPlace, per: list![], subject: None, condition: None, body: Body::By(Moment::Entry.id()), exceptions: list![], see: list![], place: Place { layer: Layer::SampleBelow.id(), line: line::clause::CorpsMovement_Duty }, words: text("words"), condition_words: text(""), note: text("") },
         // Corps Movement words
@@ -1002,6 +1006,7 @@ pub mod clause {
     pub const CorpsMovement_Requirement: u32 = 30;
     pub const CorpsMovement_Ban: u32 = 30;
     pub const CorpsMovement_Permission: u32 = 30;
+    pub const CorpsMovement_Fog: u32 = 30;
     pub const CorpsMovement_Duty: u32 = 30;
     pub const CorpsMovement_Close: u32 = 30;
     pub const CorpsMovement_Penalty: u32 = 30;

@@ -352,6 +352,7 @@ fn clauses() -> List<ClauseRow> {
         clause(1, "requirement", ClauseKind::Requirement, Body::Requires(vec![Node::Flag(true)].into())),
         clause(1, "ban", ClauseKind::Ban, Body::Forbids(vec![Node::Ruling(RulingId(0))].into())),
         clause(1, "permission", ClauseKind::Permission, Body::Permits),
+        clause(1, "fog", ClauseKind::Fog, Body::Hides(Hides::AllBut(vec![AttributeId(0)].into()))),
         clause(1, "duty", ClauseKind::Duty, Body::By(MomentId(1))),
         clause(
             1,

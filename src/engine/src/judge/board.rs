@@ -24,6 +24,28 @@ pub struct Board<'p> {
     position: &'p Position,
     occupants: OnceCell<Lists<u32>>,
     ways: OnceCell<Lists<Way>>,
+    /// The board that has looked up the ways already.
+    same_map: Option<&'p Board<'p>>,
+    has_spread_counters: OnceCell<bool>,
+    grid: OnceCell<Grid>,
+}
+
+/// The hexes by their coordinates.
+#[derive(Debug)]
+struct Grid {
+    /// Sorted.
+    hexes: Vec<((i32, i32), u32)>,
+    /// Whether every place has coordinates.
+    whole: bool,
+}
+
+impl Grid {
+    /// The places with these coordinates.
+    fn at(&self, q: i32, r: i32) -> impl Iterator<Item = u32> + '_ {
+        let start = self.hexes.partition_point(|(axial, _)| *axial < (q, r));
+        let rest = self.hexes.get(start..).unwrap_or(&[]).iter();
+        rest.take_while(move |(axial, _)| *axial == (q, r)).map(|(_, place)| *place)
+    }
 }
 
 /// A way from one place into a neighbouring one.
@@ -79,11 +101,60 @@ impl<T: Copy> Lists<T> {
 
 impl<'p> Board<'p> {
     pub fn new(position: &'p Position) -> Board<'p> {
-        Board { position, occupants: OnceCell::new(), ways: OnceCell::new() }
+        Board {
+            position,
+            occupants: OnceCell::new(),
+            ways: OnceCell::new(),
+            same_map: None,
+            has_spread_counters: OnceCell::new(),
+            grid: OnceCell::new(),
+        }
+    }
+
+    /// For a position whose places and borders are those of this board: what is known of the map stays known.
+    pub fn with_other_counters<'q>(&'q self, position: &'q Position) -> Board<'q> {
+        Board { same_map: Some(self), ..Board::new(position) }
     }
 
     pub fn position(&self) -> &'p Position {
         self.position
+    }
+
+    /// Whether any counter lies in several places.
+    pub(super) fn has_spread_counters(&self) -> bool {
+        *self.has_spread_counters.get_or_init(|| self.position.counters.iter().any(|counter| counter.at.len() > 1))
+    }
+
+    fn grid(&self) -> &Grid {
+        self.grid.get_or_init(|| {
+            let places = self.position.places.iter().enumerate();
+            let mut hexes: Vec<((i32, i32), u32)> =
+                places.filter_map(|(number, place)| place.axial.map(|axial| (axial, number as u32))).collect();
+            hexes.sort_unstable();
+            let whole = hexes.len() == self.position.places.len();
+            Grid { hexes, whole }
+        })
+    }
+
+    /// The hexes no farther than so many steps from a hex, in the order of their numbers: none at all unless every place
+    /// is on the grid and looking at each coordinate is worth it.
+    pub(super) fn hexes_within(&self, place: u32, steps: u32) -> Option<Vec<u32>> {
+        let grid = self.grid();
+        let most = 3 * i64::from(steps) * (i64::from(steps) + 1) + 1;
+        if !grid.whole || most > grid.hexes.len() as i64 {
+            return None;
+        }
+        let (q, r) = self.position.places.get(place as usize)?.axial?;
+        let steps = i32::try_from(steps).ok()?;
+        let mut near = Vec::new();
+        for across in -steps..=steps {
+            for along in (-steps).max(-across - steps)..=steps.min(steps - across) {
+                let (Some(q), Some(r)) = (q.checked_add(across), r.checked_add(along)) else { continue };
+                near.extend(grid.at(q, r));
+            }
+        }
+        near.sort_unstable();
+        Some(near)
     }
 
     /// The next counter that the position lists in the place, the top one first, and where to go on from there.
@@ -113,7 +184,10 @@ impl<'p> Board<'p> {
 
     /// The ways out of a place.
     pub(super) fn ways(&self, place: u32) -> &[Way] {
-        self.ways.get_or_init(|| self.all_ways()).of(place)
+        match self.same_map {
+            Some(board) => board.ways(place),
+            None => self.ways.get_or_init(|| self.all_ways()).of(place),
+        }
     }
 
     /// Whether one may step from one place to the other.
@@ -136,12 +210,7 @@ impl<'p> Board<'p> {
 
     fn all_ways(&self) -> Lists<Way> {
         let places = &self.position.places;
-        let mut grid: Vec<((i32, i32), u32)> = places
-            .iter()
-            .enumerate()
-            .filter_map(|(number, place)| place.axial.map(|axial| (axial, number as u32)))
-            .collect();
-        grid.sort_unstable();
+        let grid = self.grid();
         let mut pairs: Vec<(u32, Way)> = Vec::new();
         for (number, border) in self.position.borders.iter().enumerate() {
             let border_number = Some(number as u32);
@@ -150,16 +219,10 @@ impl<'p> Board<'p> {
                 pairs.push((border.to, Way { to: border.from, border: border_number }));
             }
         }
-        for ((q, r), from) in &grid {
+        for ((q, r), from) in &grid.hexes {
             for (step_q, step_r) in STEPS {
                 let (Some(next_q), Some(next_r)) = (q.checked_add(step_q), r.checked_add(step_r)) else { continue };
-                let start = grid.partition_point(|(axial, _)| *axial < (next_q, next_r));
-                for (axial, to) in grid.get(start..).unwrap_or(&[]) {
-                    if *axial != (next_q, next_r) {
-                        break;
-                    }
-                    pairs.push((*from, Way { to: *to, border: None }));
-                }
+                pairs.extend(grid.at(next_q, next_r).map(|to| (*from, Way { to, border: None })));
             }
         }
         // Stable: of several ways between two places the first described border counts, then the bare grid.

@@ -71,17 +71,17 @@ impl<'a> Sitting<'a> {
     }
 
     fn counters_concerned(&self, scope: Scope) -> Vec<u32> {
-        let count = self.position().counters.len() as u32;
-        let mapless = self.position().places.is_empty();
-        let concerned = |counter: &u32| {
-            self.is_present(*counter)
-                && match (scope, self.here) {
-                    (Scope::EachPlace, Some(here)) => self.view.lies_in(*counter, here),
-                    (Scope::EachPlace, None) => false,
-                    (Scope::Play, _) => mapless || !self.view.places_of(*counter).is_empty(),
-                }
+        let mut concerned = match (scope, self.here) {
+            (Scope::EachPlace, Some(here)) => self.view.occupants(&[here]),
+            (Scope::EachPlace, None) => Vec::new(),
+            (Scope::Play, _) => {
+                let mapless = self.position().places.is_empty();
+                let counters = 0..self.position().counters.len() as u32;
+                counters.filter(|counter| mapless || !self.view.places_of(*counter).is_empty()).collect()
+            }
         };
-        (0..count).filter(concerned).collect()
+        concerned.retain(|counter| self.is_present(*counter));
+        concerned
     }
 
     /// What sets a counter's share apart.
@@ -109,7 +109,7 @@ impl<'a> Sitting<'a> {
             return Ok(broken);
         };
         let reporting = report.is_some();
-        let outer = if reporting { self.trace.replace(Trace::default()) } else { None };
+        let outer = if reporting { self.begin_trace() } else { None };
         let own = Own { share, exempt: &[] };
         let mut subjects: Vec<Value> = Vec::new();
         let mut frame = Frame::new().limited_to(&own);
@@ -144,6 +144,12 @@ impl<'a> Sitting<'a> {
         Ok(broken)
     }
 
+    /// Begins to note what is leaned on; gives back what was noted for something else so far.
+    fn begin_trace(&mut self) -> Option<Trace> {
+        self.traces = self.traces.wrapping_add(1);
+        self.trace.replace(Trace::numbered(self.traces))
+    }
+
     /// A standing fact is broken even where an exception defers the cure.
     pub(super) fn counts_as_broken(&self, outcome: Outcome) -> bool {
         match outcome {
@@ -162,7 +168,7 @@ impl<'a> Sitting<'a> {
         spent: &mut [usize],
         reporting: bool,
     ) -> Result<(Draft, Trace), Fault> {
-        let outer = if reporting { self.trace.replace(Trace::default()) } else { None };
+        let outer = if reporting { self.begin_trace() } else { None };
         let before = self.site.subject;
         self.site.subject = subject;
         let asked_for_act = core::mem::replace(&mut self.asked_for_act, false);
@@ -277,6 +283,7 @@ impl<'a> Sitting<'a> {
                 self.effect(judged.row.kind, value, tags, budget.as_deref(), &own, resolution, frame)
             }
             Body::Choice(choice) => self.choice(choice, &own, frame),
+            Body::Hides(_) => Ok(Draft::new(Outcome::Idle)),
         }
     }
 }

@@ -11,6 +11,28 @@ impl<'a> Sitting<'a> {
         if row.subject.is_some() && subject.is_none_or(|subject| subject == Value::Nothing) {
             return Ok(outside(row));
         }
+        let key = self.memory_key(id, row, subject, second);
+        if let Some(key) = key
+            && let Some(value) = self.remembered(key)
+        {
+            return Ok(value);
+        }
+        let asked_for_act = core::mem::replace(&mut self.asked_for_act, false);
+        let value = self.worked_out(id, row, subject, second);
+        if let (Some(key), Ok(value)) = (key, &value) {
+            self.remember(key, *value);
+        }
+        self.asked_for_act |= asked_for_act;
+        value
+    }
+
+    fn worked_out(
+        &mut self,
+        id: DefinitionId,
+        row: &'a DefinitionRow,
+        subject: Option<Value>,
+        second: Option<Value>,
+    ) -> Evaluated {
         self.descend(DEFINITION)?;
         let (here, site) = (self.here, self.site);
         // A definition of a place looks at that place; one of a counter where the counter lies.

@@ -32,6 +32,19 @@ pub(super) struct Field {
     edge: VecDeque<u32>,
 }
 
+impl Field {
+    fn is_of_the_map(&self) -> bool {
+        self.origin.conditions.as_ref().is_none_or(|conditioned| conditioned.now.is_none())
+    }
+}
+
+/// Searches that depend on the map alone.
+#[derive(Debug, Default)]
+pub(super) struct Searches {
+    fields: Vec<Field>,
+    of_the_map: Vec<((usize, Conditions), bool)>,
+}
+
 /// What a search depends on; two that agree in this find the same.
 #[derive(Clone, Debug, PartialEq)]
 struct Origin {
@@ -103,7 +116,13 @@ impl<'a> Sitting<'a> {
             _ => return Err(self.not_a_number(distance)),
         };
         let Ok(limit) = u32::try_from(limit.min(UNKNOWN as i64 - 1)) else { return Ok(Vec::new()) };
-        let origin = Origin { from: self.places_of(of).iter().collect(), conditions: None };
+        let centre = self.places_of(of);
+        if let (Some(hex), 1) = (centre.get(0), centre.len())
+            && let Some(near) = self.board().hexes_within(hex, limit)
+        {
+            return Ok(near);
+        }
+        let origin = Origin { from: centre.iter().collect(), conditions: None };
         let mut field = self.field(origin);
         let conditions = Conditions { slot: 0, through: None, avoiding: None };
         let searched = self.search(&[], conditions, &[], Some(limit), &mut field, &mut Frame::new());
@@ -167,10 +186,21 @@ impl<'a> Sitting<'a> {
 
     /// Takes over the searches of another sitting on the same position that depend on the map alone.
     pub(super) fn take_fields_from(&mut self, other: &mut Sitting<'_>) {
-        let kept = |field: &Field| field.origin.conditions.as_ref().is_none_or(|conditioned| conditioned.now.is_none());
-        self.of_the_map.clone_from(&other.of_the_map);
-        self.fields.retain(kept);
-        self.fields.extend(other.fields.drain(..).filter(kept));
+        let searches = &mut other.searches_of_the_map();
+        self.take_searches(searches);
+    }
+
+    /// Gives away the searches that depend on the map alone.
+    pub(super) fn searches_of_the_map(&mut self) -> Searches {
+        let mut fields = core::mem::take(&mut self.fields);
+        fields.retain(Field::is_of_the_map);
+        Searches { fields, of_the_map: self.of_the_map.clone() }
+    }
+
+    pub(super) fn take_searches(&mut self, searches: &mut Searches) {
+        self.of_the_map.clone_from(&searches.of_the_map);
+        self.fields.retain(Field::is_of_the_map);
+        self.fields.append(&mut searches.fields);
     }
 
     /// Whether the conditions of a way look at nothing but the borders and places on it and at what never changes.

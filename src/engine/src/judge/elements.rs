@@ -125,7 +125,7 @@ impl<'a> Sitting<'a> {
             }
             Location::Everywhere => {
                 // Without a map there is no telling who is in play: then all are.
-                let mapless = self.position().places.is_empty();
+                let mapless = core::mem::take(&mut self.off_map_too) || self.position().places.is_empty();
                 for counter in 0..self.position().counters.len() as u32 {
                     let in_play = mapless || !self.view.places_of(counter).is_empty();
                     if in_play && !self.consider(code, wanted, frame, Value::Counter(counter), visit)? {
@@ -136,9 +136,8 @@ impl<'a> Sitting<'a> {
             }
             Location::NextTo(_) | Location::Within { .. } => {
                 let near = self.near(code, location, frame)?;
-                for counter in 0..self.position().counters.len() as u32 {
-                    let lies_near = self.view.places_of(counter).iter().any(|place| near.binary_search(&place).is_ok());
-                    if lies_near && !self.consider(code, wanted, frame, Value::Counter(counter), visit)? {
+                for counter in self.view.occupants(&near) {
+                    if !self.consider(code, wanted, frame, Value::Counter(counter), visit)? {
                         break;
                     }
                 }

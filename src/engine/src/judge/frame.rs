@@ -34,10 +34,15 @@ pub(super) struct Share<'o> {
 impl<'o> Frame<'o> {
     /// Binds the values that set a share apart.
     pub(super) fn share(&mut self, share: Share<'o>) {
-        for (slot, value) in self.slots.iter_mut().skip(usize::from(FIRST_SHARE_SLOT)).zip(share.values) {
+        self.bind_shared(share.values);
+        self.share = Some(share);
+    }
+
+    /// Binds the values without keeping sets to the counters that have them.
+    pub(super) fn bind_shared(&mut self, values: &[Value]) {
+        for (slot, value) in self.slots.iter_mut().skip(usize::from(FIRST_SHARE_SLOT)).zip(values) {
             *slot = *value;
         }
-        self.share = Some(share);
     }
 }
 

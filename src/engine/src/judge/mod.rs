@@ -2,6 +2,7 @@
 
 mod arithmetic;
 mod board;
+mod breach;
 mod choice;
 mod clause;
 mod definition;
@@ -15,8 +16,11 @@ mod exclusion;
 mod exemption;
 mod few;
 mod finding;
+mod fog;
 mod frame;
+mod knowledge;
 mod limit;
+mod memory;
 mod moves;
 mod operands;
 mod picks;
@@ -39,7 +43,9 @@ mod words;
 use alloc::vec::Vec;
 
 pub use board::Board;
+pub use breach::{Breach, Breaches};
 pub use error::{JudgeError, Site};
+pub use knowledge::Known;
 pub use moves::{LawfulEnd, Moves};
 pub use picks::Picks;
 pub use probe::{Applying, ApplyingEffect, Standpoint};
@@ -49,6 +55,7 @@ use crate::table::{
     ActId, AttributeId, ClauseId, DefinitionId, ExceptionId, MomentId, RulingId, Subject, Symbol, Tables, Value,
 };
 use crate::verdict::Verdict;
+use memory::LookHere;
 use sitting::Sitting;
 
 /// A part of a ruleset that can be switched off, to see what rests on it.
@@ -73,6 +80,8 @@ pub struct Judge<'t> {
     acts: &'t [Symbol],
     /// By the numbers of directions, on a grid of hexes with a corner on top and on one of hexes with a flat top.
     directions: [[Option<Symbol>; 6]; 2],
+    /// Which definitions may look at the place where they are asked.
+    look_here: LookHere,
 }
 
 impl<'t> Judge<'t> {
@@ -93,6 +102,7 @@ impl<'t> Judge<'t> {
             side: tables.counters.iter().position(|row| row.name == "side").map(|at| AttributeId(at as u16)),
             acts: domain("act"),
             directions: [board::POINTY_TOP, board::FLAT_TOP].map(|names| names.map(direction)),
+            look_here: LookHere::of(tables),
         }
     }
 
@@ -202,6 +212,10 @@ impl<'t> Judge<'t> {
 
     fn is_off_definition(&self, definition: DefinitionId) -> bool {
         self.is_off(Part::Definition(definition))
+    }
+
+    fn looks_here(&self, definition: DefinitionId) -> bool {
+        self.look_here.is_so(self.tables, definition)
     }
 
     fn act_name(&self, act: ActId) -> Option<Symbol> {

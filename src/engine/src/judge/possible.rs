@@ -227,7 +227,9 @@ impl<'a> Sitting<'a> {
         sitting.alternatives = false;
         sitting.effort = self.effort;
         sitting.take_fields_from(self);
+        self.view.hand_watch_to(&mut sitting.view);
         let worked_out = work(&mut sitting);
+        sitting.view.hand_watch_to(&mut self.view);
         self.effort = sitting.effort;
         self.take_fields_from(&mut sitting);
         worked_out

@@ -159,7 +159,7 @@ impl<'a> Looking<'a> {
             }
             Body::MayNotShare { subject, with } => codes.extend([&**subject, &**with]),
             Body::Requires(code) | Body::Forbids(code) | Body::IfPossible(code) => codes.push(code),
-            Body::Permits | Body::By(_) => {}
+            Body::Permits | Body::By(_) | Body::Hides(_) => {}
             Body::Effect { value, budget, .. } => {
                 if let EffectCode::Value(code) | EffectCode::Members(code) = value {
                     codes.push(code);

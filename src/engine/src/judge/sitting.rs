@@ -8,6 +8,7 @@ use super::board::Board;
 use super::distance::{Conditions, Field};
 use super::effect::Spent;
 use super::error::{JudgeError, Site};
+use super::memory::Memory;
 use super::trace::Trace;
 use super::view::View;
 use crate::position::{ActData, Position};
@@ -43,6 +44,8 @@ pub(super) struct Sitting<'a> {
     pub(super) here: Option<u32>,
     /// Working out a standing fact: no act, and no exception that is bound to a moment.
     pub(super) standing: bool,
+    /// Whether the next set of counters everywhere reaches those off the map.
+    pub(super) off_map_too: bool,
     /// The only counters that count as present.
     pub(super) among: Option<Vec<u32>>,
     /// Where a standing fact is asked for one share: what that share has in common.
@@ -51,6 +54,10 @@ pub(super) struct Sitting<'a> {
     pub(super) spent: Vec<Spent<'a>>,
     /// What the finding being made leans on; none when nobody will read it.
     pub(super) trace: Option<Trace>,
+    /// How many traces have been begun.
+    pub(super) traces: u32,
+    /// What definitions have come to already.
+    pub(super) memory: Memory,
     /// Whether measures and pairs are to be written down.
     pub(super) details: bool,
     /// Whether an expression has asked about the act or step where there is none.
@@ -85,10 +92,13 @@ impl<'a> Sitting<'a> {
             step: None,
             here: None,
             standing: false,
+            off_map_too: false,
             among: None,
             only_share: None,
             spent: Vec::new(),
             trace: None,
+            traces: 0,
+            memory: Memory::default(),
             details: false,
             asked_for_act: false,
             alternatives: true,

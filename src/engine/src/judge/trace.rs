@@ -1,5 +1,6 @@
 //! What a finding leans on, noted down while it is worked out.
 
+use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
 use crate::table::{DefinitionId, ExceptionId, RulingId, Value};
@@ -16,9 +17,17 @@ pub(super) struct Trace {
     pub(super) figures: Vec<Figure>,
     /// Rules found broken as standing facts.
     pub(super) standing: Vec<Finding>,
+    /// Of what `counted` tells already.
+    told: BTreeSet<(DefinitionId, Value)>,
+    /// Tells this trace from every other of its sitting.
+    pub(super) number: u32,
 }
 
 impl Trace {
+    pub(super) fn numbered(number: u32) -> Trace {
+        Trace { number, ..Trace::default() }
+    }
+
     pub(super) fn applied(&mut self, exception: ExceptionId) {
         note(&mut self.applied, exception);
     }
@@ -40,8 +49,7 @@ impl Trace {
     }
 
     pub(super) fn counted(&mut self, definition: DefinitionId, subject: Value, value: Value, by: Option<ExceptionId>) {
-        let known = self.counted.iter().any(|held| held.definition == definition && held.subject == subject);
-        if !known {
+        if self.told.insert((definition, subject)) {
             self.counted.push(Classified { definition, subject, value, by });
         }
     }

@@ -282,9 +282,12 @@ fn is_same_but_for_moment(one: &Finding, other: &Finding) -> bool {
 /// Whether a clause can be broken at all.
 pub(super) fn binds(kind: ClauseKind, body: &Body) -> bool {
     match kind {
-        ClauseKind::Permission | ClauseKind::Penalty | ClauseKind::Cure | ClauseKind::Forced | ClauseKind::Value => {
-            false
-        }
+        ClauseKind::Permission
+        | ClauseKind::Penalty
+        | ClauseKind::Cure
+        | ClauseKind::Forced
+        | ClauseKind::Value
+        | ClauseKind::Fog => false,
         ClauseKind::Duty => !matches!(body, Body::By(_)),
         _ => true,
     }

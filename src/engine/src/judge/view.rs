@@ -1,5 +1,9 @@
 //! The position as an act leaves it, without a copy of the position: what has moved, changed or gone.
 
+use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
+use core::cell::RefCell;
+
 use super::board::Board;
 use super::few::Few;
 use crate::position::CounterData;
@@ -12,6 +16,11 @@ pub(super) struct View<'a> {
     moved: Few<(u32, u32), 4>,
     changed: Few<(u32, AttributeId, Value), 4>,
     removed: Few<u32, 4>,
+    /// Where somebody wants to know: the counters about which anything was asked that would be answered otherwise if they
+    /// were off the map.
+    looked_at: Option<RefCell<BTreeSet<u32>>>,
+    /// Whether the act has laid a counter over several places.
+    spread: bool,
 }
 
 impl<'a> View<'a> {
@@ -21,6 +30,29 @@ impl<'a> View<'a> {
             moved: Few::new((0, 0)),
             changed: Few::new((0, AttributeId(0), Value::Nothing)),
             removed: Few::new(0),
+            looked_at: None,
+            spread: false,
+        }
+    }
+
+    /// From now on, notes the counters that are looked at.
+    pub(super) fn watch(&mut self) {
+        self.looked_at = Some(RefCell::default());
+    }
+
+    /// Lets another view on the same board note in this one's place, or gives back what it has noted.
+    pub(super) fn hand_watch_to(&mut self, other: &mut View<'_>) {
+        other.looked_at = self.looked_at.take();
+    }
+
+    /// The counters that were looked at, in the order of their numbers.
+    pub(super) fn looked_at(&self) -> impl Iterator<Item = u32> {
+        self.looked_at.as_ref().map(|noted| noted.borrow().clone()).unwrap_or_default().into_iter()
+    }
+
+    fn look_at(&self, counter: u32) {
+        if let Some(noted) = &self.looked_at {
+            noted.borrow_mut().insert(counter);
         }
     }
 
@@ -36,11 +68,17 @@ impl<'a> View<'a> {
     /// Lays a counter over several places.
     pub(super) fn spread(&mut self, counter: u32, places: &[u32]) {
         self.moved.retain(|(moved, _)| moved != counter);
+        self.spread |= places.len() > 1;
         for place in places {
             if !self.moved.contains((counter, *place)) {
                 self.moved.push((counter, *place));
             }
         }
+    }
+
+    /// Whether any counter may lie in several places.
+    pub(super) fn has_spread_counters(&self) -> bool {
+        self.spread || self.board.has_spread_counters()
     }
 
     pub(super) fn change(&mut self, counter: u32, attribute: AttributeId, value: Value) {
@@ -72,6 +110,7 @@ impl<'a> View<'a> {
 
     /// The values of an attribute that differ from place to place; none once the act has changed it or moved the counter.
     pub(super) fn parts(&self, counter: u32, attribute: AttributeId) -> Option<&'a [Value]> {
+        self.look_at(counter);
         let changed = self.changed.iter().any(|(changed, of, _)| (changed, of) == (counter, attribute));
         if changed {
             return None;
@@ -90,14 +129,19 @@ impl<'a> View<'a> {
     }
 
     pub(super) fn lies_in(&self, counter: u32, place: u32) -> bool {
-        match self.moved_to(counter) {
+        let lies_there = match self.moved_to(counter) {
             Some(_) => self.moved.contains((counter, place)),
             None => self.counter(counter).is_some_and(|data| data.at.contains(&place)),
+        };
+        if lies_there {
+            self.look_at(counter);
         }
+        lies_there
     }
 
     /// The place of a counter; `preferred` if it lies there and elsewhere too.
     pub(super) fn place_of(&self, counter: u32, preferred: Option<u32>) -> Option<u32> {
+        self.look_at(counter);
         match (self.moved_to(counter), preferred) {
             (Some(_), Some(place)) if self.moved.contains((counter, place)) => Some(place),
             (Some(now), _) => Some(now),
@@ -107,6 +151,7 @@ impl<'a> View<'a> {
     }
 
     pub(super) fn places_of(&self, counter: u32) -> Few<u32, 4> {
+        self.look_at(counter);
         let mut places = Few::new(0);
         match self.moved_to(counter) {
             Some(_) => {
@@ -123,6 +168,27 @@ impl<'a> View<'a> {
             }
         }
         places
+    }
+
+    /// The counters that lie in any of these places, which are in the order of their numbers; in the order of theirs.
+    pub(super) fn occupants(&self, places: &[u32]) -> Vec<u32> {
+        let counters = self.board.position().counters.len();
+        if places.len() >= counters {
+            let lies_there =
+                |counter: &u32| self.places_of(*counter).iter().any(|at| places.binary_search(&at).is_ok());
+            return (0..counters as u32).filter(lies_there).collect();
+        }
+        let mut occupants = Vec::new();
+        for place in places {
+            let mut cursor = Cursor::TOP;
+            while let Some((counter, next)) = self.next_occupant(*place, cursor) {
+                occupants.push(counter);
+                cursor = next;
+            }
+        }
+        occupants.sort_unstable();
+        occupants.dedup();
+        occupants
     }
 
     /// The next counter in the place after `cursor`, the top one first. One that has moved in lies at the bottom.

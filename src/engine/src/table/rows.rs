@@ -305,6 +305,7 @@ pub enum ClauseKind {
     Value,
     Choice,
     Price,
+    Fog,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -370,6 +371,19 @@ pub enum Body {
         budget: Option<Code>,
     },
     Choice(ChoiceRow),
+    /// What is hidden of each subject from a side, whose name stands in the first slot of shares. Judged at no moment.
+    Hides(Hides),
+}
+
+/// What of a thing a side does not know.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Hides {
+    /// That it is there at all.
+    Whole,
+    /// What it is: its id, and every attribute but these.
+    AllBut(List<AttributeId>),
+    /// These attributes.
+    These(List<AttributeId>),
 }
 
 #[derive(Clone, Debug, PartialEq)]

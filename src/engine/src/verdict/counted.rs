@@ -98,7 +98,7 @@ fn classes_asked_for(row: &ClauseRow) -> Vec<DefinitionId> {
         Body::MayNotShare { subject, with } => codes.extend([subject, with]),
         Body::Requires(code) | Body::Forbids(code) | Body::IfPossible(code) => codes.push(code),
         Body::Choice(choice) => codes.push(&choice.from),
-        Body::Permits | Body::By(_) | Body::Effect { .. } => {}
+        Body::Permits | Body::By(_) | Body::Effect { .. } | Body::Hides(_) => {}
     }
     let named = codes.iter().flat_map(|code| code.iter()).filter_map(|node| match node {
         Node::Set { class, .. } => *class,

@@ -27,6 +27,11 @@ pub fn cannot_be_in(at: Span, what: &str, within: &str) -> Diagnostic {
         .at(at, "a counter can be in a place or a list, and a place in a list")
 }
 
+pub fn cannot_be_hidden(at: Span) -> Diagnostic {
+    KIND.says("this cannot be hidden from a side")
+        .at(at, "counters, acts of the log, and attributes of counters, groups and places can be hidden")
+}
+
 /// Two lists of values without a value in common.
 pub fn never_equal(at: Span, one: &str, other: &str) -> Diagnostic {
     KIND.says(format!("a value of {one} can never be a value of {other}")).at(at, "never the same")

@@ -1,6 +1,8 @@
 //! The rows of the clauses.
 
-use reglement_engine::table::{Body, ChoiceRow, ClauseRow, EffectCode, LineRow, Measure, Node, Tag};
+use reglement_engine::table::{
+    AttributeId, Body, ChoiceRow, ClauseRow, EffectCode, Hides, LineRow, Measure, Node, Tag,
+};
 
 use super::{Rows, list, option};
 use crate::listing::slots;
@@ -92,6 +94,17 @@ impl Writer<'_> {
                 )
             }
             Body::Choice(row) => format!("Body::Choice({})", self.choice(row, bound)),
+            Body::Hides(hides) => format!("Body::Hides({})", self.hides(hides, bound)),
+        }
+    }
+
+    fn hides(&self, hides: &Hides, bound: &[Bound]) -> String {
+        let subject = bound.iter().find(|(slot, _)| *slot == 0).map_or(Thing::Other, |(_, thing)| *thing);
+        let attributes = |ids: &[AttributeId]| list(ids.iter().map(|id| self.attribute(subject, *id)));
+        match hides {
+            Hides::Whole => "Hides::Whole".to_owned(),
+            Hides::AllBut(ids) => format!("Hides::AllBut({})", attributes(ids)),
+            Hides::These(ids) => format!("Hides::These({})", attributes(ids)),
         }
     }
 

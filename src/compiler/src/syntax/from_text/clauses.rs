@@ -5,12 +5,12 @@ use super::blocks::{Block, first_word};
 use super::grammar::{Match, Rule};
 use crate::diagnostics;
 use crate::syntax::tree::{
-    Clause, ClauseBody, ClauseKeyword, EffectValue, Except, Expression, ExpressionKind, Name, RuleItem, RuleNumber,
-    Scope, SetPhrase, TagWord, Text,
+    Clause, ClauseBody, ClauseKeyword, EffectValue, Except, Expression, ExpressionKind, Hides, Name, RuleItem,
+    RuleNumber, Scope, SetPhrase, TagWord, Text,
 };
 
 /// What may stand under a rule.
-pub const RULE_ITEMS: [&str; 19] = [
+pub const RULE_ITEMS: [&str; 20] = [
     "limit",
     "exclusion",
     "requirement",
@@ -23,6 +23,7 @@ pub const RULE_ITEMS: [&str; 19] = [
     "value",
     "price",
     "choice",
+    "fog",
     "define",
     "chart",
     "except",
@@ -49,9 +50,9 @@ impl<'t> Reader<'t> {
                         Some(sign) => {
                             let word = if word.is_empty() { sign } else { word };
                             let span = self.span(start, start + word.len());
-                            diagnostics::unknown_item(word, span, "`replace`", &RULE_ITEMS[..15])
+                            diagnostics::unknown_item(word, span, "`replace`", &RULE_ITEMS[..16])
                         }
-                        None => diagnostics::nothing_replaced(self.span(block.start, block.end), &RULE_ITEMS[..15]),
+                        None => diagnostics::nothing_replaced(self.span(block.start, block.end), &RULE_ITEMS[..16]),
                     });
                     return None;
                 }
@@ -94,6 +95,7 @@ impl<'t> Reader<'t> {
             "forced" => (Rule::forced_item, ClauseKeyword::Forced),
             "value" => (Rule::value_item, ClauseKeyword::Value),
             "price" => (Rule::price_item, ClauseKeyword::Price),
+            "fog" => (Rule::fog_item, ClauseKeyword::Fog),
             _ => (Rule::choice_item, ClauseKeyword::Choice),
         };
         let under = self.under(block);
@@ -118,6 +120,8 @@ impl<'t> Reader<'t> {
             for part in item.into_inner() {
                 match part.as_rule() {
                     Rule::clause_head => reader.clause_head(part, &mut clause)?,
+                    Rule::name => clause.name = Some(reader.name(&part)),
+                    Rule::hides => reader.hides(part, &mut clause)?,
                     Rule::EOI | Rule::colon => {}
                     _ => {
                         if let Some(body) = reader.clause_body(part) {
@@ -150,6 +154,26 @@ impl<'t> Reader<'t> {
             }
         }
         Some(())
+    }
+
+    /// `hides all but side of enemy counters`: the clause is for each of these counters.
+    fn hides(&mut self, found: Match<'t>, clause: &mut Clause) -> Option<()> {
+        let mut hides = Hides::Whole;
+        for part in found.into_inner() {
+            match part.as_rule() {
+                Rule::all_but => hides = Hides::AllBut(self.attributes(part)?),
+                Rule::attributes_of => hides = Hides::These(self.attributes(part)?),
+                Rule::set_phrase => clause.for_each = Some(self.set_phrase(part)?),
+                _ => {}
+            }
+        }
+        clause.body = ClauseBody::Hides(hides);
+        Some(())
+    }
+
+    fn attributes(&mut self, found: Match<'t>) -> Option<Vec<Name>> {
+        let names = found.into_inner().find(|part| part.as_rule() == Rule::names)?;
+        Some(self.names_in(names))
     }
 
     /// The moments, or whether it is any moment.

@@ -36,7 +36,8 @@ pub fn face(rule: Rule) -> &'static str {
         | Rule::forced_item
         | Rule::value_item
         | Rule::price_item
-        | Rule::choice_item => "an item",
+        | Rule::choice_item
+        | Rule::fog_item => "an item",
         Rule::attribute => "a name and `:`",
         Rule::usually => "`usually`",
         Rule::attribute_type => "a type, such as `number` or `one of`",
@@ -70,6 +71,7 @@ pub fn face(rule: Rule) -> &'static str {
         Rule::in_each_place => "`in each place`",
         Rule::one_of_value => "a value",
         Rule::also_word => "`also`",
+        Rule::all_word => "`all`",
         Rule::amend_word => "`amend`",
         Rule::chart_head => "`|` and the keys of the columns",
         Rule::chart_line => "a row of the chart",
@@ -103,6 +105,9 @@ pub fn face(rule: Rule) -> &'static str {
         Rule::within_rules | Rule::within_reach => "`within`",
         Rule::choice_limit | Rule::at_most_part | Rule::at_most => "`at most`",
         Rule::or_none => "`or none`",
+        Rule::hides => "`hides`",
+        Rule::all_but => "`all but`",
+        Rule::attributes_of => "attributes, and `of`",
         Rule::targets => "`to` and what it excepts from",
         Rule::beats_part => "`beats`",
         Rule::except_body => "limits, a value, `exempts`, `lifted` or `deferred until`",
@@ -205,6 +210,7 @@ pub fn face(rule: Rule) -> &'static str {
         Rule::excess_word => "`excess`",
         Rule::under_word => "`under`",
         Rule::builds_word => "`builds`",
+        Rule::but_word => "`but`",
         Rule::by_word => "`by`",
         Rule::called_word => "`called`",
         Rule::chart_word => "`chart`",
@@ -232,6 +238,7 @@ pub fn face(rule: Rule) -> &'static str {
         Rule::exempts_word => "`exempts`",
         Rule::figure_word => "`figure`",
         Rule::first_word => "`first`",
+        Rule::fog_word => "`fog`",
         Rule::for_word => "`for`",
         Rule::forced_word => "`forced`",
         Rule::fraction_word => "`fraction`",
@@ -242,6 +249,7 @@ pub fn face(rule: Rule) -> &'static str {
         Rule::happens_word => "`happens`",
         Rule::has_word => "`has`",
         Rule::here_word => "`here`",
+        Rule::hides_word => "`hides`",
         Rule::higher_word => "`higher`",
         Rule::highest_word => "`highest`",
         Rule::if_word => "`if`",

@@ -5,7 +5,9 @@ use super::layout::Pieces;
 use super::limits::is_one;
 use super::sets::Article;
 use super::wording::Wording;
-use crate::syntax::tree::{Clause, ClauseBody, EffectValue, Except, ExceptBody, Expression, Name, Scope, TagWord};
+use crate::syntax::tree::{
+    Clause, ClauseBody, EffectValue, Except, ExceptBody, Expression, Hides, Name, Scope, TagWord,
+};
 
 impl Wording {
     /// The head and the body, without what stands under the clause.
@@ -13,6 +15,7 @@ impl Wording {
         let head = self.clause_head(clause);
         match &clause.body {
             ClauseBody::Lifts(rules) if rules.is_empty() => head,
+            ClauseBody::Hides(hides) => head.words(":").then(self.after_colon(self.hides(hides, clause))),
             body => head.words(":").then(self.after_colon(self.clause_body(body))),
         }
     }
@@ -44,7 +47,7 @@ impl Wording {
         if !clause.per.is_empty() {
             more = more.space().words("per ").then(self.names(&clause.per));
         }
-        if let Some(set) = &clause.for_each {
+        if let (Some(set), false) = (&clause.for_each, matches!(clause.body, ClauseBody::Hides(_))) {
             let set = match &clause.condition {
                 Some(_) => self.set_before(set, Article::None, brackets::ends_in_a_set),
                 None => self.set(set, Article::None),
@@ -55,6 +58,18 @@ impl Wording {
             more = more.space().words("where ").then(self.condition(condition).deeper());
         }
         pieces.then(more.deeper().deeper()).group()
+    }
+
+    fn hides(self, hides: &Hides, clause: &Clause) -> Pieces {
+        let pieces = match hides {
+            Hides::Whole => Pieces::of("hides "),
+            Hides::AllBut(names) => Pieces::of("hides all but ").then(self.names(names)).words(" of "),
+            Hides::These(names) => Pieces::of("hides ").then(self.names(names)).words(" of "),
+        };
+        match &clause.for_each {
+            Some(set) => pieces.then(self.set(set, Article::None)).group(),
+            None => pieces,
+        }
     }
 
     pub(super) fn clause_body(self, body: &ClauseBody) -> Pieces {
@@ -73,6 +88,8 @@ impl Wording {
                 self.condition(condition).then(Pieces::new().space().words("if possible")).group()
             }
             ClauseBody::Effect { value, tags, from } => self.effect(value, tags, from.as_ref()),
+            // Told with what the clause is for each of.
+            ClauseBody::Hides(_) => Pieces::new(),
             ClauseBody::Choice { parameter, from, within, at_most, or_none } => {
                 let mut pieces =
                     Pieces::of(self.name(parameter)).space().words("from ").then(self.set(from, Article::None));

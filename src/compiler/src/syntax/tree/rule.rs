@@ -123,6 +123,7 @@ pub enum ClauseKeyword {
     Value,
     Choice,
     Price,
+    Fog,
 }
 
 impl ClauseKeyword {
@@ -141,6 +142,7 @@ impl ClauseKeyword {
             ClauseKeyword::Value => "value",
             ClauseKeyword::Choice => "choice",
             ClauseKeyword::Price => "price",
+            ClauseKeyword::Fog => "fog",
         }
     }
 }
@@ -171,6 +173,19 @@ pub enum ClauseBody {
         at_most: Option<Expression>,
         or_none: Option<Option<Expression>>,
     },
+    /// fog: hides the things that the clause is for each of
+    Hides(Hides),
+}
+
+/// What of a thing is hidden from a side.
+#[derive(Clone, Debug)]
+pub enum Hides {
+    /// `hides enemy counters`
+    Whole,
+    /// `hides all but side of enemy counters`
+    AllBut(Vec<Name>),
+    /// `hides steps of enemy counters`
+    These(Vec<Name>),
 }
 
 /// A value clause may answer with a set of counters as well as with a number or value.

@@ -130,7 +130,7 @@ impl<'t> Reader<'t> {
             Body::Alternatives(alternatives) => alternatives.iter().try_for_each(|row| self.lines(&row.lines))?,
             Body::MayNotShare { subject, with } => [subject, with].into_iter().try_for_each(|code| self.code(code))?,
             Body::Requires(code) | Body::Forbids(code) => self.code(code)?,
-            Body::Permits | Body::By(_) | Body::Effect { .. } => {}
+            Body::Permits | Body::By(_) | Body::Effect { .. } | Body::Hides(_) => {}
             Body::IfPossible(_) | Body::Choice(_) => return None,
         }
         // Whom an allowance goes to, among subjects that are judged one by one, is settled by their names.

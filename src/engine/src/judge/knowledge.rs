@@ -1,0 +1,262 @@
+//! The position as one side knows it. Whatever is worked out from it cannot tell what the side does not know.
+//!
+//! INVARIANT: two positions in which a side knows the same come to the same here, to the last number: who is hidden leaves
+//! no gap in the numbering, no order, no name.
+
+use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::Judge;
+use super::board::Board;
+use super::error::JudgeError;
+use super::fog::{Veil, Veils};
+use super::sitting::Sitting;
+use crate::position::{ActData, Asked, BorderData, CounterData, GroupData, PlaceData, Position, Record, StepData};
+use crate::table::{Body, Symbol, Value};
+
+/// What a side knows of a position, and of what is asked about it.
+#[derive(Clone, Debug)]
+pub struct Known {
+    pub position: Position,
+    pub asked: Asked,
+}
+
+impl Judge<'_> {
+    /// Whether the ruleset says what is hidden from whom.
+    pub fn has_fog(&self) -> bool {
+        self.tables().clauses.iter().any(|row| matches!(row.body, Body::Hides(_)))
+    }
+
+    /// The position without what fog hides from a side; none if the act names somebody of whom the side does not know.
+    ///
+    /// What is hidden is absent, an attribute like a counter. A counter whose identity is hidden is called `unknown-1` and
+    /// so on. Acts of the log by counters that are hidden are not known either.
+    pub fn known_to(&self, side: Symbol, position: &Position, asked: &Asked) -> Result<Option<Known>, JudgeError> {
+        let board = Board::new(position);
+        let mut sitting = Sitting::new(self, &board);
+        let veils = sitting.veils(side).map_err(|fault| *fault)?;
+        let log: Vec<&ActData> = position
+            .log
+            .iter()
+            .zip(&veils.acts)
+            .filter(|(act, veil)| {
+                let mover = sitting.mover_of(act).and_then(|mover| veils.counters.get(mover as usize));
+                !veil.whole && mover.is_none_or(|veil| !veil.whole)
+            })
+            .map(|(act, _)| act)
+            .collect();
+        Ok(Projection::new(self, position, &veils).known(&log, asked))
+    }
+}
+
+/// A position being written down anew.
+struct Projection<'p> {
+    position: &'p Position,
+    veils: &'p Veils,
+    /// The counters that are known of, in their new order.
+    order: Vec<u32>,
+    /// The new numbers of counters, by their old ones.
+    numbers: Vec<Option<u32>>,
+    /// The symbols of the ruleset come before those of the position.
+    first_name: u32,
+    names: Vec<String>,
+    renamed: BTreeMap<u32, u32>,
+}
+
+impl<'p> Projection<'p> {
+    fn new(judge: &Judge<'_>, position: &'p Position, veils: &'p Veils) -> Projection<'p> {
+        let order = order(position, &veils.counters);
+        let mut numbers = vec![None; position.counters.len()];
+        for (new, old) in order.iter().enumerate() {
+            if let Some(number) = numbers.get_mut(*old as usize) {
+                *number = Some(new as u32);
+            }
+        }
+        Projection {
+            position,
+            veils,
+            order,
+            numbers,
+            first_name: judge.tables().symbols.len() as u32,
+            names: Vec::new(),
+            renamed: BTreeMap::new(),
+        }
+    }
+
+    fn known(mut self, log: &[&ActData], asked: &Asked) -> Option<Known> {
+        let position = self.position;
+        let mut known = Position {
+            game: self.record(&position.game, None),
+            flat_top: position.flat_top,
+            places: Vec::new(),
+            borders: Vec::new(),
+            counters: Vec::new(),
+            groups: Vec::new(),
+            log: Vec::new(),
+            names: Vec::new(),
+        };
+        for (place, veil) in position.places.iter().zip(&self.veils.places) {
+            let record = self.record(&place.record, Some(veil));
+            known.places.push(PlaceData { record, id: place.id.clone(), axial: place.axial });
+        }
+        for border in &position.borders {
+            let record = self.record(&border.record, None);
+            known.borders.push(BorderData { record, ..border.clone() });
+        }
+        for (group, veil) in position.groups.iter().zip(&self.veils.groups) {
+            let record = self.record(&group.record, Some(veil));
+            known.groups.push(GroupData { record, id: group.id.clone() });
+        }
+        known.counters = self.counters();
+        known.log = log.iter().map(|act| self.act(act)).collect();
+        let asked = match asked {
+            Asked::Moment(moment) => Asked::Moment(*moment),
+            Asked::Act(act) if self.is_known(act) => Asked::Act(self.act(act)),
+            Asked::Act(_) => return None,
+        };
+        known.names = self.names;
+        Some(Known { position: known, asked })
+    }
+
+    fn counters(&mut self) -> Vec<CounterData> {
+        let position = self.position;
+        let veil_of = |number: u32| self.veils.counters.get(number as usize);
+        let mut taken: BTreeSet<String> = BTreeSet::new();
+        for (data, veil) in position.counters.iter().zip(&self.veils.counters) {
+            if !veil.whole && !veil.identity {
+                taken.insert(data.id.clone());
+            }
+        }
+        let mut unknown = 0;
+        let mut counters = Vec::new();
+        for number in self.order.clone() {
+            let (Some(data), Some(veil)) = (position.counters.get(number as usize), veil_of(number)) else { continue };
+            let mut id = data.id.clone();
+            if veil.identity {
+                // No counter that is known by its id may be taken for it.
+                loop {
+                    unknown += 1;
+                    id = format!("unknown-{unknown}");
+                    if !taken.contains(&id) {
+                        break;
+                    }
+                }
+            }
+            let veiled = data.parts.iter().filter(|(attribute, _)| !veil.attributes.contains(attribute));
+            let parts: Vec<_> = veiled.cloned().collect();
+            let record = self.record(&data.record, Some(veil));
+            counters.push(CounterData { id, at: data.at.clone(), record, parts });
+        }
+        counters
+    }
+
+    fn record(&mut self, record: &Record, veil: Option<&Veil>) -> Record {
+        let mut known = Vec::with_capacity(record.len());
+        for (number, value) in record.iter().enumerate() {
+            let hidden = veil.is_some_and(|veil| veil.attributes.iter().any(|hidden| hidden.index() == number));
+            known.push(if hidden { Value::Nothing } else { self.value(*value) });
+        }
+        known
+    }
+
+    fn value(&mut self, value: Value) -> Value {
+        match value {
+            Value::Counter(number) => {
+                self.numbers.get(number as usize).copied().flatten().map_or(Value::Nothing, Value::Counter)
+            }
+            Value::Symbol(Symbol(number)) if number >= self.first_name => {
+                let names = &mut self.names;
+                let old = self.position.names.get((number - self.first_name) as usize);
+                let new = *self.renamed.entry(number).or_insert_with(|| {
+                    names.push(old.cloned().unwrap_or_default());
+                    self.first_name + names.len() as u32 - 1
+                });
+                Value::Symbol(Symbol(new))
+            }
+            other => other,
+        }
+    }
+
+    /// Whether all whom an act names are known of.
+    fn is_known(&self, act: &ActData) -> bool {
+        act.parameters.iter().chain(act.lists.iter().flatten()).all(|value| match value {
+            Value::Counter(number) => self.numbers.get(*number as usize).is_some_and(Option::is_some),
+            _ => true,
+        })
+    }
+
+    fn act(&mut self, act: &ActData) -> ActData {
+        let parameters = self.record(&act.parameters, None);
+        let mut lists = Vec::new();
+        for list in &act.lists {
+            let mut known = self.record(list, None);
+            known.retain(|value| *value != Value::Nothing);
+            lists.push(known);
+        }
+        let mut steps = Vec::new();
+        for step in &act.steps {
+            steps.push(StepData { to: step.to, border: self.record(&step.border, None) });
+        }
+        ActData { act: act.act, parameters, lists, start: act.start, steps }
+    }
+}
+
+/// When a counter's turn comes to be listed: the identified first, the others by their place and their look.
+type Turn = (Option<(u32, Vec<Value>)>, usize);
+
+/// Those known of, each stack in its order. The identified stand in the order of the position; the others come as late as
+/// their stacks allow, by place, since a side that knew their order in the position would know them apart.
+fn order(position: &Position, veils: &[Veil]) -> Vec<u32> {
+    let mut below: Vec<Vec<usize>> = vec![Vec::new(); position.counters.len()];
+    let mut above: Vec<usize> = vec![0; position.counters.len()];
+    let mut lowest: BTreeMap<u32, usize> = BTreeMap::new();
+    let mut ready: BTreeSet<Turn> = BTreeSet::new();
+    let key = |number: usize| {
+        let known_by_its_look = position
+            .counters
+            .get(number)
+            .zip(veils.get(number).filter(|veil| veil.identity))
+            .map(|(data, veil)| (data.at.iter().min().copied().unwrap_or(u32::MAX), look(data, veil)));
+        (known_by_its_look, number)
+    };
+    for (number, data) in position.counters.iter().enumerate() {
+        if veils.get(number).is_none_or(|veil| veil.whole) {
+            continue;
+        }
+        for place in &data.at {
+            if let Some(upper) = lowest.insert(*place, number).filter(|upper| *upper != number) {
+                below.get_mut(upper).into_iter().for_each(|below| below.push(number));
+                above.get_mut(number).into_iter().for_each(|above| *above += 1);
+            }
+        }
+        if above.get(number) == Some(&0) {
+            ready.insert(key(number));
+        }
+    }
+    let mut order = Vec::new();
+    while let Some((_, number)) = ready.pop_first() {
+        order.push(number as u32);
+        for next in below.get(number).into_iter().flatten() {
+            if let Some(above) = above.get_mut(*next) {
+                *above -= 1;
+                if *above == 0 {
+                    ready.insert(key(*next));
+                }
+            }
+        }
+    }
+    order
+}
+
+/// What can be seen of a counter without knowing who else there is.
+fn look(data: &CounterData, veil: &Veil) -> Vec<Value> {
+    let seen = |(number, value): (usize, &Value)| match value {
+        Value::Counter(_) => Value::Nothing,
+        _ if veil.attributes.iter().any(|hidden| hidden.index() == number) => Value::Nothing,
+        value => *value,
+    };
+    data.record.iter().enumerate().map(seen).collect()
+}
