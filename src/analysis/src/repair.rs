@@ -14,7 +14,7 @@ const MOST_CURES: usize = 24;
 /// How many sets are tried at most.
 const MOST_TRIED: usize = 20_000;
 /// How much may be looked at in all, each try counting as often as there are places and counters.
-const MOST_LOOKED_AT: usize = 500_000;
+const MOST_LOOKED_AT: usize = 250_000;
 
 /// What puts an unlawful position right.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

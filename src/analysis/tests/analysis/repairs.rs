@@ -140,7 +140,7 @@ fn a_search_that_stops_says_so() {
     text += "  - {n: 400, id: other, at: [20, 0]}\nact: {type: finish-move, unit: mover}\n";
     let case = CaseFile::from_text(&text, Need::Position).0.entries[0].read(&tables, Need::Position).unwrap();
     let repair = repair(&judge_of(&case, &tables), &case.position, &case.asked).unwrap();
-    assert!(repair.cut_short && repair.move_out.is_empty() && repair.tried <= 500_000 / 3_000);
+    assert!(repair.cut_short && repair.move_out.is_empty() && repair.tried <= 250_000 / 2_000);
     assert!(
         repair.words().starts_with("Whether it would be lawful without some counter is open; "),
         "{}",

@@ -62,6 +62,8 @@ fn the_exit_code_tells_lawful_from_unlawful() {
 
 const FOG: &str = r#"ruleset fog
   game "Small"
+place called hex (plural hexes) has
+  terrain: one of clear, woods, usually clear
 counter has
   side: one of red, blue
   concealed: yes or no, usually no
