@@ -12,6 +12,8 @@ pub struct CaseWords<'a> {
     /// As it stands after `expect:`.
     pub expect: &'a str,
     pub ruleset: Option<&'a str>,
+    /// A ruling and the reading by which it is judged, where that is not the ruleset's own.
+    pub reading: Option<(&'a str, &'a str)>,
 }
 
 /// The case; what is as usual is left out.
@@ -19,6 +21,7 @@ pub fn case_text(tables: &Tables, position: &Position, asked: &Asked, words: &Ca
     let spoken = Spoken { tables, position, asked };
     let mut lines = vec![format!("- id: {}", words.id), format!("  why: {}", quoted(words.why))];
     lines.extend(words.ruleset.map(|ruleset| format!("  ruleset: {ruleset}")));
+    lines.extend(words.reading.map(|(ruling, reading)| format!("  rulings: {{{ruling}: {reading}}}")));
     let game = fields(tables, &tables.game, &position.game, spoken);
     if !game.is_empty() {
         lines.push(format!("  game: {{{}}}", game.join(", ")));
@@ -141,13 +144,13 @@ fn written(of_type: Type, value: Value, spoken: Spoken<'_>) -> String {
 }
 
 /// Ids that YAML would take for something else stand in quotes.
-fn id(text: &str) -> String {
+pub fn id(text: &str) -> String {
     let plain = text.starts_with(|first: char| first.is_ascii_alphabetic())
         && text.chars().all(|letter| letter.is_ascii_alphanumeric() || "-_.".contains(letter))
         && !["none", "yes", "no", "true", "false", "null", "nothing", "unlimited"].contains(&text);
     if plain { text.to_owned() } else { quoted(text) }
 }
 
-fn quoted(text: &str) -> String {
+pub fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }

@@ -1,5 +1,5 @@
 //! What rulesets do, found by trying: what changed between two of them, in words and in effect; how an unlawful position
-//! is put right; what never matters; and which changes of a ruleset its cases would miss.
+//! is put right; what never matters; where the readings of a rule part; and which changes of a ruleset its cases would miss.
 //!
 //! Pure: tables and cases go in, answers come out. Every position that an answer shows was judged by the engine.
 #![forbid(unsafe_code)]
@@ -7,7 +7,9 @@
 mod case_text;
 pub mod change;
 pub mod effect;
+mod expectation;
 pub mod findings;
 pub mod mutation;
+pub mod readings;
 pub mod repair;
 mod search;

@@ -21,3 +21,4 @@ pub use case::*;
 pub use fault::{Fault, Place};
 pub use file::{CaseFile, Entry, Need};
 pub use maps::{MapFile, Maps};
+pub use reader::{CountersAlike, counter_list};

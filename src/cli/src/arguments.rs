@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand, ValueEnum, value_parser};
 use clap_complete::Shell;
+use reglement_analysis::effect::MOST_POSITIONS;
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -111,7 +112,12 @@ pub enum Command {
         to: Option<PathBuf>,
     },
     /// Tell a whole ruleset in plain words, rule by rule
-    List { ruleset: PathBuf },
+    List {
+        ruleset: PathBuf,
+        /// Instead, tell of each printed number whether it is encoded, only described, or left out
+        #[arg(long)]
+        numbers: bool,
+    },
     /// Tell one rule in plain words with its cases, or a diagnostic by its code
     Explain {
         /// A ruleset, or the code of a diagnostic such as `R0001`
@@ -132,18 +138,37 @@ pub enum Command {
         /// Read a ruling of the old ruleset another way
         #[arg(long, value_name = "NAME=READING")]
         old_ruling: Vec<String>,
-        /// Search the smallest positions whose verdict changes as well; on a large ruleset this takes much time and memory
+        /// Compare every ruleset of the folder with the one of its name: what does this change in each game of a series?
         #[arg(long)]
-        effect: bool,
+        each_layer: bool,
+        /// Only tell what changed in words, and search no positions whose verdict changes
+        #[arg(long)]
+        words: bool,
+        /// How many positions are searched at most, for all rules together
+        #[arg(long, value_name = "NUMBER", default_value_t = MOST_POSITIONS, value_parser = value_parser!(u64).range(1..))]
+        positions: u64,
         #[arg(long, value_enum, default_value_t = Layout::Text)]
         format: Layout,
     },
-    /// Tell what in rulesets can never matter: rules never broken, exceptions without effect, what nothing uses
+    /// Tell what in rulesets can never matter or never be kept: rules never broken, exceptions without effect, kinds that no
+    /// limit covers, acts without rules, what nothing uses
     Analyse {
         /// Rulesets; all of `rulesets` if none is given
         rulesets: Vec<PathBuf>,
+        /// A list of the counters of the game's box: limits that they can never exceed are told as well
+        #[arg(long = "box", value_name = "FILE")]
+        counters: Option<PathBuf>,
         #[arg(long, value_enum, default_value_t = Format::Text)]
         format: Format,
+    },
+    /// For each ruling, find the smallest positions that its readings judge differently: a case file with a line for the
+    /// designer's answer to each question
+    Readings {
+        /// A ruleset with its layers
+        ruleset: PathBuf,
+        /// The file to write; without it, the cases go to the standard output
+        #[arg(long, value_name = "FILE")]
+        to: Option<PathBuf>,
     },
     /// Change each rule in one place, and tell which changes no case notices
     Mutate {

@@ -10,6 +10,8 @@ use crate::syntax::tree::{Document, HeadItem, Name, StatementKind};
 pub struct FileHead {
     pub name: Name,
     pub builds_on: Option<Name>,
+    /// What is left out, and why.
+    pub omits: Vec<String>,
 }
 
 /// The head of a document, if it has one.
@@ -20,7 +22,11 @@ pub fn head(document: &Document) -> Option<FileHead> {
                 HeadItem::BuildsOn(below) => Some(below.clone()),
                 _ => None,
             });
-            Some(FileHead { name: name.clone(), builds_on })
+            let omits = items.iter().filter_map(|item| match &item.item {
+                HeadItem::Omits(said) => Some(said.text.clone()),
+                _ => None,
+            });
+            Some(FileHead { name: name.clone(), builds_on, omits: omits.collect() })
         }
         _ => None,
     })
@@ -47,6 +53,11 @@ fn head_of(source: &Source, file: u32) -> Option<FileHead> {
 /// The ruleset that a file holds and the one that it builds on, by name; read without checking the rest.
 pub fn names(source: &Source) -> Option<(String, Option<String>)> {
     head_of(source, 0).map(|head| (head.name.text, head.builds_on.map(|below| below.text)))
+}
+
+/// What the head of a file says is left out, text by text.
+pub fn omissions(source: &Source) -> Vec<String> {
+    head_of(source, 0).map(|head| head.omits).unwrap_or_default()
 }
 
 /// The files of a ruleset, the lowest layer first, as numbers in `sources`.

@@ -19,16 +19,16 @@ use serde::Serialize;
 
 use crate::search::{Bound, Leaning, Space, plain, shape};
 use affected::{Affected, affected};
-pub(crate) use essence::{Essence, Sides, essence};
+pub(crate) use essence::{Essence, Sides, essence, told};
 use witness::witness;
 
 pub(crate) use text::searched;
 pub use text::{markdown, text};
 
-/// How many positions are tried for all clauses together.
-const MOST_POSITIONS: u64 = 60_000;
-/// And for each of them at least.
-const FEWEST_POSITIONS: u64 = 2_500;
+/// How many positions are tried for all clauses together, unless another number is asked for.
+pub const MOST_POSITIONS: u64 = 60_000;
+/// Each clause has at least this part of them.
+const SMALLEST_PART: u64 = 24;
 /// How many positions are told for each way in which the verdict of a clause changes, and how many of one that only
 /// asks whether a changed rule is broken.
 const MOST_WITNESSES: usize = 3;
@@ -95,9 +95,14 @@ pub enum Turn {
 
 /// Searches for what the change from one ruleset to the other changes.
 pub fn effects(old: &Tables, new: &Tables) -> Effects {
+    effects_within(old, new, MOST_POSITIONS)
+}
+
+/// The same, with a number of positions to be tried for all clauses together.
+pub fn effects_within(old: &Tables, new: &Tables, most: u64) -> Effects {
     let (affected, unused) = affected(old, new);
     let direct = affected.iter().filter(|clause| clause.direct).count();
-    let share = |number: usize| (MOST_POSITIONS / 2 / number.max(1) as u64).max(FEWEST_POSITIONS);
+    let share = |number: usize| (most / 2 / number.max(1) as u64).max(most / SMALLEST_PART);
     let most = |clause: &Affected| share(if clause.direct { direct } else { affected.len() - direct });
     let clauses = affected.iter().map(|clause| clause_effect(old, new, clause, most(clause))).collect();
     Effects { clauses, unused }

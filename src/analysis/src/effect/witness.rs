@@ -1,15 +1,14 @@
 //! A position judged by the whole of both rulesets, written as a case, and read back.
 
-use reglement_cases::check::{self, Outcome, kind_word};
-use reglement_cases::{CaseFile, Need};
 use reglement_engine::judge::Judge;
 use reglement_engine::position::{Asked, Position};
 use reglement_engine::table::{DefinitionId, Tables};
-use reglement_engine::verdict::{Verdict, VerdictKind};
+use reglement_engine::verdict::Verdict;
 
 use super::affected::Affected;
 use super::{Turn, Witness};
 use crate::case_text::{CaseWords, case_text};
+use crate::expectation::{expectation, passes, with_consequences};
 use crate::search::position_words;
 
 type Judged = (Position, Asked);
@@ -51,30 +50,14 @@ pub fn witness(
         Turn::NewlyLawful => format!("newly lawful under {} {}: {said}", clause.rule, clause.name),
         Turn::Otherwise => format!("judged otherwise under {} {}: {said}", clause.rule, clause.name),
     };
-    let expect = expectation(case_tables, verdict);
-    let words = CaseWords { id: &format!("diff-{name}-{number}"), why: &why, expect: &expect, ruleset: None };
-    let case = case_text(case_tables, &case_judged.0, &case_judged.1, &words);
-    if !passes(&case, case_tables) {
-        return None;
-    }
+    let id = format!("diff-{name}-{number}");
+    // Where the verdict is as lawful as before, its consequences tell the difference.
+    let consequences = || with_consequences(case_tables, verdict, &case_judged.0, &case_judged.1);
+    let told = (turn == Turn::Otherwise).then(consequences).into_iter().chain([expectation(case_tables, verdict)]);
+    let mut cases = told.map(|expect| {
+        let words = CaseWords { id: &id, why: &why, expect: &expect, ruleset: None, reading: None };
+        case_text(case_tables, &case_judged.0, &case_judged.1, &words)
+    });
+    let case = cases.find(|case| passes(case, case_tables))?;
     Some(Witness { turn, position: said, old: old_words, new: new_words, case, hidden })
-}
-
-fn expectation(tables: &Tables, verdict: &Verdict) -> String {
-    let broken: Vec<String> = verdict
-        .broken()
-        .iter()
-        .filter_map(|rule| tables.rules.get(rule.index()))
-        .map(|row| format!("\"{}\"", row.number))
-        .collect();
-    let broken =
-        if verdict.kind == VerdictKind::Illegal { format!(", broken: [{}]", broken.join(", ")) } else { String::new() };
-    format!("{{verdict: {}{broken}}}", kind_word(verdict.kind))
-}
-
-/// Whether a case can be read, and its ruleset says what it expects.
-pub fn passes(case: &str, tables: &Tables) -> bool {
-    let (file, faults) = CaseFile::from_text(case, Need::Expectation);
-    let read = file.entries.first().and_then(|entry| entry.read(tables, Need::Expectation).ok());
-    faults.is_empty() && read.is_some_and(|case| check::check(&case, tables) == Outcome::Passed)
 }

@@ -45,7 +45,7 @@ fn never_kept(tables: &Tables, id: ClauseId) -> (bool, Option<Bound>) {
     let mut bound = Bound::default();
     for reading in readings(tables, id).unwrap_or_default() {
         let Some(space) =
-            Space::if_plain(&[(&reading, vec![id])]).filter(|space| space.is_whole_within(MOST_POSITIONS))
+            Space::if_plain(&[(&reading, vec![id])], None).filter(|space| space.is_whole_within(MOST_POSITIONS))
         else {
             return (false, None);
         };

@@ -9,6 +9,7 @@ mod catalogue;
 mod kept;
 mod kinds;
 mod never;
+mod supplied;
 mod unused;
 
 use std::collections::BTreeSet;
@@ -17,6 +18,7 @@ use reglement_cases::Case;
 use reglement_engine::table::{Place, RuleId, Tables};
 use serde::Serialize;
 
+pub use crate::search::Supply;
 use catalogue::Code;
 pub use catalogue::{CATALOGUE, Page, page};
 
@@ -46,15 +48,23 @@ pub fn findings(tables: &Tables, cases: &[Case]) -> Vec<FindingOfAnalysis> {
 /// What is found in rulesets that may share layers, each with its cases: what one ruleset makes no use of, another one
 /// may. So a finding is told if it is found in every ruleset that holds the layer in which it stands.
 pub fn findings_of(rulesets: &[(&Tables, &[Case])]) -> Vec<FindingOfAnalysis> {
+    findings_with(rulesets, &[])
+}
+
+/// The same, with what the game's box holds, as each ruleset understands it.
+pub fn findings_with(rulesets: &[(&Tables, &[Case])], supplies: &[Supply]) -> Vec<FindingOfAnalysis> {
     let mut settled = BTreeSet::new();
     let mut each = Vec::new();
-    for (tables, cases) in rulesets {
+    for (number, (tables, cases)) in rulesets.iter().enumerate() {
         let mut found = Found { tables, list: Vec::new(), settled };
         unused::report(tables, cases, &mut found);
         acts::report(tables, cases, &mut found);
         kinds::report(tables, &mut found);
         never::report(tables, &mut found);
         kept::report(tables, &mut found);
+        if let Some(supply) = supplies.get(number) {
+            supplied::report(tables, supply, &mut found);
+        }
         settled = found.settled;
         each.push(found.list);
     }

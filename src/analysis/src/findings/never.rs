@@ -153,7 +153,8 @@ impl Seen {
 
     /// Looks under one reading of the rulings; whether what was not seen is sure not to happen.
     fn look(&mut self, tables: &Tables, id: ClauseId, own: &[ExceptionId]) -> bool {
-        let Some(space) = Space::if_plain(&[(tables, vec![id])]).filter(|space| space.is_whole_within(MOST_POSITIONS))
+        let Some(space) =
+            Space::if_plain(&[(tables, vec![id])], None).filter(|space| space.is_whole_within(MOST_POSITIONS))
         else {
             return false;
         };

@@ -6,7 +6,8 @@ use reglement_compiler::listing::codes::{self, BoundCode};
 use reglement_compiler::listing::things::{Thing, Things};
 use reglement_engine::number::Number;
 use reglement_engine::table::{
-    ActEffect, AttributeId, Body, ChartId, ClauseRow, Domain, Location, Node, NodeIndex, Property, Tables, Type, Value,
+    ActEffect, Arithmetic, AttributeId, Body, ChartId, ClauseRow, Domain, Location, Node, NodeIndex, Property, Tables,
+    Type, Value,
 };
 
 use super::lean::Leaning;
@@ -38,6 +39,8 @@ pub struct Interest {
     pub order: bool,
     pub groups: bool,
     pub log: bool,
+    /// Something is divided, so that whole numbers give fractions.
+    pub divided: bool,
     /// How many counters conditions ask for beside those that are counted.
     pub companions: usize,
     /// Acts that are told apart by their names.
@@ -60,6 +63,20 @@ impl Interest {
                 _ => None,
             });
             self.bounds.extend(figures);
+        }
+    }
+
+    /// Adds the values that are printed on counters, of attributes that matter.
+    pub fn add_printed(&mut self, printed: &[(String, Said)]) {
+        for (name, said) in printed {
+            if let Some(values) = self.attributes.get_mut(&(Kind::Counter, name.clone())) {
+                match said {
+                    Said::Words(words) => values.compared.extend(words.iter().cloned().map(Said::Word)),
+                    said => {
+                        values.compared.insert(said.clone());
+                    }
+                }
+            }
         }
     }
 
@@ -171,6 +188,7 @@ impl Interest {
                 self.keys(eye, *chart, *column, false);
             }
             Node::Arithmetic { left, right, .. } | Node::Higher(left, right) | Node::Lower(left, right) => {
+                self.divided |= matches!(node, Node::Arithmetic { arithmetic: Arithmetic::DividedBy, .. });
                 for side in [left, right] {
                     self.with(eye, *side, |values| values.reckoned = true);
                 }

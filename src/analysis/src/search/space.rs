@@ -1,6 +1,6 @@
 //! The positions to be tried, by growing size.
 
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap};
 
 use reglement_engine::judge::Judge;
 use reglement_engine::table::{ClauseId, DefinitionId, Moments, Tables, Type, Value};
@@ -9,6 +9,7 @@ use super::asks::{asks, set_by_acts};
 use super::atoms::Atoms;
 use super::interest::Interest;
 use super::lean::Leaning;
+use super::supply::Supply;
 use super::values::{Kind, Said};
 use super::variables::{Combination, Variable, combinations, told, variable};
 use super::world::{Ask, Side};
@@ -37,11 +38,14 @@ pub struct Space<'t> {
     /// Whether a second place is needed.
     pub two_places: bool,
     pub(super) sampled: bool,
+    /// What the box holds, where a list is given, and of which of its lots a counter of each kind can be.
+    pub(super) supply: Option<&'t Supply>,
+    pub(super) lots_of_kind: Vec<BTreeSet<usize>>,
 }
 
 impl<'t> Space<'t> {
     /// Before counters and places that are alike are put together.
-    fn unreduced(rulesets: &[(&'t Tables, Vec<ClauseId>)]) -> Space<'t> {
+    fn unreduced(rulesets: &[(&'t Tables, Vec<ClauseId>)], supply: Option<&'t Supply>) -> Space<'t> {
         let mut interest = Interest::default();
         let mut sides = Vec::new();
         for (tables, clauses) in rulesets {
@@ -56,6 +60,7 @@ impl<'t> Space<'t> {
         for side in &sides {
             set_by_acts(side.tables, &mut interest);
         }
+        supply.iter().flat_map(|supply| &supply.lots).for_each(|lot| interest.add_printed(&lot.printed));
         let variables = |kind: Kind| -> Vec<Variable> {
             let names = interest.attributes.iter().filter(|((of, _), _)| *of == kind);
             names.filter_map(|((_, name), values)| variable(&sides, &interest, kind, name, values)).collect()
@@ -79,21 +84,22 @@ impl<'t> Space<'t> {
             group,
             game,
             asks,
+            supply,
             ..Space::empty()
         }
     }
 
     /// The positions that matter to some clauses, the same ones in each ruleset.
     pub fn new(rulesets: &[(&'t Tables, Vec<ClauseId>)]) -> Space<'t> {
-        let mut space = Space::unreduced(rulesets);
+        let mut space = Space::unreduced(rulesets, None);
         space.reduce();
         space
     }
 
-    /// The same, where nothing matters but who lies in one place.
-    pub fn if_plain(rulesets: &[(&'t Tables, Vec<ClauseId>)]) -> Option<Space<'t>> {
-        let mut space = Space::unreduced(rulesets);
-        if !space.is_plain() {
+    /// The same, where nothing matters but who lies in one place; with no more counters than a box holds, if one is given.
+    pub fn if_plain(rulesets: &[(&'t Tables, Vec<ClauseId>)], supply: Option<&'t Supply>) -> Option<Space<'t>> {
+        let mut space = Space::unreduced(rulesets, supply);
+        if !space.is_plain() || !space.knows_what_is_printed() {
             return None;
         }
         space.reduce();
@@ -117,14 +123,17 @@ impl<'t> Space<'t> {
             asks: Vec::new(),
             two_places: false,
             sampled: false,
+            supply: None,
+            lots_of_kind: Vec::new(),
         }
     }
 
     /// Of counters and places that answer every question alike, one stays: the first, which is the most usual.
     fn reduce(&mut self) {
         let atoms: Vec<Atoms> = self.sides.iter().map(|side| Atoms::new(side.tables, &side.leaning)).collect();
-        let (counters, sampled_counters) = self.kinds(&atoms, Kind::Counter);
-        let (places, sampled_places) = self.kinds(&atoms, Kind::Place);
+        let (counters, lots_of_kind, sampled_counters) = self.kinds(&atoms, Kind::Counter);
+        let (places, _, sampled_places) = self.kinds(&atoms, Kind::Place);
+        self.lots_of_kind = lots_of_kind;
         self.sampled |= sampled_counters || sampled_places;
         (self.counters, self.places) = (counters, places);
         self.games.retain(|combination| told(&self.game, combination));
@@ -132,7 +141,8 @@ impl<'t> Space<'t> {
         self.borders.retain(|combination| told(&self.border, combination));
     }
 
-    fn kinds(&self, atoms: &[Atoms], kind: Kind) -> (Vec<Combination>, bool) {
+    /// An example of each kind, the lots of the box that counters of it may be of, and whether some may be missing.
+    fn kinds(&self, atoms: &[Atoms], kind: Kind) -> (Vec<Combination>, Vec<BTreeSet<usize>>, bool) {
         let variables = if kind == Kind::Counter { &self.counter } else { &self.place };
         let (raw, sampled) = combinations(variables, MOST_RAW);
         let mut questions = Vec::new();
@@ -143,22 +153,50 @@ impl<'t> Space<'t> {
             }
         }
         let mut values: Vec<Option<Value>> = Vec::new();
-        let mut known = HashSet::new();
+        let mut known: HashMap<Vec<u32>, usize> = HashMap::new();
         let mut kinds = Vec::new();
+        let mut lots_of_kind: Vec<BTreeSet<usize>> = Vec::new();
+        let supply = self.supply.filter(|_| kind == Kind::Counter);
         for combination in raw.into_iter().filter(|combination| told(variables, combination)) {
+            let lots = supply.map(|supply| lots_with(supply, variables, &combination)).unwrap_or_default();
+            if supply.is_some() && lots.is_empty() {
+                continue;
+            }
             let mut key: Vec<u32> = Vec::with_capacity(questions.len());
             for (number, side, atoms, question, answers) in &mut questions {
                 key.push(answers.known(&combination, &mut values, || {
                     atoms.answer(&side.bare(self, *number, kind, &combination), *question, kind)
                 }));
             }
-            if known.insert(key) {
-                kinds.push(combination);
+            match known.get(&key) {
+                Some(at) => lots_of_kind.iter_mut().skip(*at).take(1).for_each(|known| known.extend(lots.iter())),
+                None => {
+                    known.insert(key, kinds.len());
+                    kinds.push(combination);
+                    lots_of_kind.push(lots);
+                }
             }
         }
         let sampled = sampled || kinds.len() > MOST_KINDS;
         kinds.truncate(MOST_KINDS);
-        (kinds, sampled)
+        lots_of_kind.truncate(MOST_KINDS);
+        (kinds, lots_of_kind, sampled)
+    }
+
+    /// Whether every value that is printed on a counter of the box is among those that are tried.
+    fn knows_what_is_printed(&self) -> bool {
+        let mut printed = self.supply.iter().flat_map(|supply| &supply.lots).flat_map(|lot| &lot.printed);
+        printed.all(|(name, said)| {
+            let own = self.counter.iter().find(|variable| variable.name == *name);
+            own.is_none_or(|variable| variable.options.iter().any(|choice| choice.said == *said))
+        })
+    }
+
+    /// Whether the box holds counters of all these kinds at once.
+    pub(super) fn is_at_hand(&self, kinds: impl Iterator<Item = usize>) -> bool {
+        let Some(supply) = self.supply else { return true };
+        let wanted: Vec<&BTreeSet<usize>> = kinds.filter_map(|kind| self.lots_of_kind.get(kind)).collect();
+        supply.holds(&wanted)
     }
 
     /// Whether nothing matters but who lies in one place, and what is asked: no other place, no path, no order, no act
@@ -171,8 +209,14 @@ impl<'t> Space<'t> {
                 row.is_some_and(|row| matches!(row.of_type, Type::Counter | Type::Place | Type::Group | Type::Name))
             })
         });
+        // Where a box says which whole numbers there are, and they are added up alone, they are all tried.
+        let listed = |kind: Kind, name: &str| {
+            let printed = kind == Kind::Counter && self.supply.is_some_and(|supply| supply.prints(name));
+            printed && !interest.divided && interest.bounds.iter().all(|bound| bound.is_whole())
+        };
         let reckoned = interest.attributes.iter().any(|((kind, name), values)| {
             values.reckoned
+                && !listed(*kind, name)
                 && self.sides.iter().any(|side| {
                     let row = kind.rows(side.tables).iter().find(|row| row.name == *name);
                     row.is_some_and(|row| matches!(row.of_type, Type::Number { .. } | Type::Fraction))
@@ -180,6 +224,16 @@ impl<'t> Space<'t> {
         });
         !interest.map && !interest.path && !interest.order && !interest.log && !refers && !reckoned
     }
+}
+
+/// The lots whose counters may have these attributes: those on which nothing else is printed.
+fn lots_with(supply: &Supply, variables: &[Variable], combination: &Combination) -> BTreeSet<usize> {
+    let has = |name: &str, said: &Said| {
+        let own = variables.iter().zip(combination).find(|(variable, _)| variable.name == name);
+        own.is_none_or(|(variable, option)| variable.options.get(*option).is_some_and(|choice| choice.said == *said))
+    };
+    let lots = supply.lots.iter().enumerate();
+    lots.filter(|(_, lot)| lot.printed.iter().all(|(name, said)| has(name, said))).map(|(number, _)| number).collect()
 }
 
 /// What is known of one question: it is asked once for each combination of the attributes that it speaks of.

@@ -48,7 +48,12 @@ impl<'t> Space<'t> {
             .any(|name| self.asks.iter().any(|ask| ask.actors.contains(name) || ask.lists.contains(name)));
         let largest = self.interest.bounds.iter().map(|bound| bound.rounded_up().numerator()).max().unwrap_or(0);
         let largest = usize::try_from(largest).unwrap_or(0).min(10_000);
-        (largest + 1).max(2) + self.interest.companions + usize::from(acts)
+        self.at_hand((largest + 1).max(2) + self.interest.companions + usize::from(acts))
+    }
+
+    /// So many counters, or as many as there are.
+    fn at_hand(&self, counters: usize) -> usize {
+        self.supply.map_or(counters, |supply| counters.min(supply.total()))
     }
 
     /// The largest number of counters tried.
@@ -164,8 +169,9 @@ impl<'t> Space<'t> {
             if self.two_places && self.interest.map { &[Location::Here, Location::There] } else { &[Location::Here] };
         let spots: Vec<(usize, Location)> =
             (0..self.counters.len()).flat_map(|kind| locations.iter().map(move |location| (kind, *location))).collect();
-        let lots =
+        let mut lots =
             if alike { alike_lots(&spots, size, MOST_ALIKE) } else { all_lots(&spots, size, self.interest.order) };
+        lots.retain(|lot| self.is_at_hand(lot.iter().map(|(kind, _)| *kind)));
         for game in 0..self.games.len().max(1) {
             for here in 0..self.places.len().max(1) {
                 for there in 0..self.theres() {

@@ -1,5 +1,5 @@
-use reglement_analysis::findings::{CATALOGUE, findings, findings_of, page};
-use reglement_cases::{Case, CaseFile, Need};
+use reglement_analysis::findings::{CATALOGUE, Supply, findings, findings_of, findings_with, page};
+use reglement_cases::{Case, CaseFile, Need, counter_list};
 use reglement_engine::table::Tables;
 
 use super::tables;
@@ -133,6 +133,55 @@ fn a_kind_that_no_limit_covers_is_told_unless_a_rule_names_it() {
     assert_eq!(told(&free), [airship]);
     let named = format!("{free}  limit lone at rest: at most 1 counters where kind is airship\n");
     assert_eq!(told(&named), []);
+}
+
+/// What is told of the counters of a box alone.
+fn beyond(rules: &str, list: &str) -> Vec<String> {
+    let tables = tables(rules);
+    let supply = Supply::new(&tables, &counter_list(list, &tables).unwrap());
+    let found = findings_with(&[(&tables, &[])], &[supply]);
+    found.into_iter().filter(|finding| finding.code == "A0014").map(|finding| finding.what).collect()
+}
+
+#[test]
+fn what_the_box_cannot_exceed_is_told() {
+    let guns = format!("{CLEAN}rule 5.3 \"Guns\"\n  limit guns at rest: at most 2 units where kind is artillery\n");
+    let told = "limit guns is never broken with the counters of the box".to_owned();
+    let few = "counters: [{n: 9, kind: infantry, steps: 2}, {n: 2, kind: artillery, steps: 1}]";
+    let enough = "counters: [{n: 9, kind: infantry, steps: 2}, {n: 3, kind: artillery, steps: 1}]";
+    assert_eq!(
+        beyond(&guns, few),
+        ["exclusion armor is never broken with the counters of the box".to_owned(), told.clone()]
+    );
+    assert_eq!(beyond(&guns, &enough.replace("}]", "}, {kind: armor, steps: 1}]")), [] as [String; 0]);
+    // What is not printed may be anything: two counters of any kind may be guns, and more are not needed.
+    assert!(beyond(&guns, "counters: [{n: 2, steps: 1}]").contains(&told));
+    assert!(!beyond(&guns, "counters: [{n: 3, steps: 1}]").contains(&told));
+    // Of counters that may be one thing or another each is only one of them.
+    let either = "counters: [{n: 2, kind: artillery, steps: 1}, {size: company, steps: 1}]";
+    assert!(!beyond(&guns, either).contains(&told));
+}
+
+#[test]
+fn numbers_that_are_added_up_are_those_of_the_box() {
+    let told = "limit steps is never broken with the counters of the box".to_owned();
+    assert!(beyond(CLEAN, "counters: [{n: 3, kind: infantry, steps: 2}]").contains(&told));
+    assert!(!beyond(CLEAN, "counters: [{n: 3, kind: infantry, steps: 2}, {steps: 1}]").contains(&told));
+    // Where the steps are not printed, nothing is sure.
+    assert!(!beyond(CLEAN, "counters: [{n: 3, kind: infantry}]").contains(&told));
+}
+
+#[test]
+fn a_counter_list_is_refused_with_its_places() {
+    let tables = tables(CLEAN);
+    let refused = |text: &str| counter_list(text, &tables).unwrap_err()[0].to_string();
+    assert_eq!(
+        refused("counters: [{kind: infantery}]"),
+        "1:19: `kind` of a counter cannot be `infantery` (did you mean `infantry`?)"
+    );
+    assert!(refused("counters: [{n: 0, kind: infantry}]").contains("is from 1 to"));
+    assert!(refused("- {kind: infantry}").contains("a counter list has the field `counters`"));
+    assert!(!refused("").is_empty());
 }
 
 #[test]

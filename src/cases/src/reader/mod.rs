@@ -1,6 +1,7 @@
 //! Tree → case: every word is looked up in the tables of the ruleset, and all faults of a case are found in one pass.
 
 mod act;
+mod counter_list;
 mod drawn;
 mod effects;
 mod expectation;
@@ -22,6 +23,7 @@ use crate::fault::{Fault, Place};
 use crate::file::{Entry, Need};
 use crate::maps::Maps;
 use crate::tree::{Field, Tree};
+pub use counter_list::{CountersAlike, counter_list};
 pub(crate) use expectation::lines;
 use fields::Fields;
 
@@ -80,19 +82,7 @@ pub(crate) fn read(
     maps: &Maps<'_>,
     onlooker: Option<&Tree>,
 ) -> Result<Case, Vec<Fault>> {
-    let mut reader = Reader {
-        tables,
-        position: Position::default(),
-        faults: Vec::new(),
-        map_is_missing: false,
-        place_ids: HashMap::new(),
-        coordinates: HashMap::new(),
-        borders: HashMap::new(),
-        group_ids: HashMap::new(),
-        counter_ids: HashMap::new(),
-        free_names: HashMap::new(),
-        parts: Vec::new(),
-    };
+    let mut reader = Reader::new(tables);
     let mut fields = reader.fields_of(fields, entry.place);
     fields.take("id");
     fields.take("ruleset");
@@ -156,6 +146,24 @@ fn sorted(mut faults: Vec<Fault>) -> Vec<Fault> {
         first.place.file != 0 && first.place == other.place && without_digits(first) == without_digits(other)
     });
     faults
+}
+
+impl<'a> Reader<'a> {
+    fn new(tables: &'a Tables) -> Reader<'a> {
+        Reader {
+            tables,
+            position: Position::default(),
+            faults: Vec::new(),
+            map_is_missing: false,
+            place_ids: HashMap::new(),
+            coordinates: HashMap::new(),
+            borders: HashMap::new(),
+            group_ids: HashMap::new(),
+            counter_ids: HashMap::new(),
+            free_names: HashMap::new(),
+            parts: Vec::new(),
+        }
+    }
 }
 
 impl Reader<'_> {

@@ -90,7 +90,7 @@ impl Reader<'_> {
     }
 
     /// `n: 3`
-    fn how_many(&mut self, tree: &Tree) -> i64 {
+    pub(super) fn how_many(&mut self, tree: &Tree) -> i64 {
         match self.number(tree, "`n`, the number of counters alike,") {
             Some(number) if number.is_whole() && (1..=MOST_ALIKE).contains(&number.numerator()) => number.numerator(),
             Some(number) => {

@@ -1,15 +1,17 @@
 //! `reglement analyse [RULESETS…]`: what can never matter.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use reglement_analysis::findings::{self, FindingOfAnalysis};
-use reglement_cases::Case;
+use reglement_analysis::findings::{self, FindingOfAnalysis, Supply};
+use reglement_cases::{Case, Maps, counter_list};
 use reglement_engine::table::Tables;
 use serde::Serialize;
 
 use super::own_cases;
 use crate::answer::{Answer, Ended};
 use crate::arguments::Format;
+use crate::faults;
+use crate::loading::CaseText;
 
 #[derive(Serialize)]
 struct Told {
@@ -17,13 +19,22 @@ struct Told {
     findings: Vec<FindingOfAnalysis>,
 }
 
-pub fn run(rulesets: &[PathBuf], format: Format, coloured: bool) -> Answer {
+pub fn run(rulesets: &[PathBuf], counters: Option<&Path>, format: Format, coloured: bool) -> Answer {
     let mut answer = Answer::empty();
+    let list = match counters.map(CaseText::read).transpose() {
+        Ok(list) => list,
+        Err(message) => return Answer::bad_input(&message),
+    };
     let mut all = Vec::new();
     for together in own_cases::read(rulesets, coloured, &mut answer) {
         let rulesets: Vec<(&Tables, &[Case])> =
             together.rulesets.iter().map(|one| (&one.tables, one.cases.as_slice())).collect();
-        let findings = findings::findings_of(&rulesets);
+        let supplies =
+            list.iter().flat_map(|list| supplies(list, &rulesets, coloured, &mut answer)).collect::<Vec<_>>();
+        if answer.ended == Ended::BadInput {
+            return answer;
+        }
+        let findings = findings::findings_with(&rulesets, &supplies);
         if findings.iter().any(|finding| finding.accepted.is_none()) {
             answer.ended_at_least(Ended::Unlawful);
         }
@@ -44,4 +55,16 @@ pub fn run(rulesets: &[PathBuf], format: Format, coloured: bool) -> Answer {
         answer.line(&serde_json::to_string_pretty(&all).unwrap_or_default());
     }
     answer
+}
+
+/// The counter list as each ruleset understands it.
+fn supplies(list: &CaseText, rulesets: &[(&Tables, &[Case])], coloured: bool, answer: &mut Answer) -> Vec<Supply> {
+    let mut supplies = Vec::new();
+    for (tables, _) in rulesets {
+        match counter_list(&list.text, tables) {
+            Ok(counters) => supplies.push(Supply::new(tables, &counters)),
+            Err(faults) => answer.report(faults::render(&faults, list, &Maps::none(), coloured)),
+        }
+    }
+    supplies
 }

@@ -9,9 +9,9 @@ use reglement_cases::spelling;
 use reglement_engine::table::Tables;
 use serde::Serialize;
 
-use crate::answer::Answer;
+use crate::answer::{Answer, Ended};
 use crate::arguments::Layout;
-use crate::loading::ruleset_or_revision;
+use crate::loading::{Project, display, ruleset_or_revision};
 
 /// What is compared, and how it is told.
 #[derive(Debug)]
@@ -20,53 +20,114 @@ pub struct Asked {
     pub new: Option<PathBuf>,
     pub rulings: Vec<String>,
     pub old_rulings: Vec<String>,
-    /// Whether positions are searched whose verdict changes.
-    pub effect: bool,
+    /// Whether every ruleset of the folder is compared, each with its own.
+    pub each_layer: bool,
+    /// Whether no positions are searched whose verdict changes.
+    pub words: bool,
+    /// How many positions are searched at most.
+    pub positions: u64,
     pub format: Layout,
 }
 
 pub fn run(asked: &Asked, coloured: bool) -> Answer {
     let mut answer = Answer::empty();
     let new = asked.new.clone().unwrap_or_else(|| as_it_is_now(&asked.old));
-    let sides = [(&asked.old, &asked.old_rulings), (&new, &asked.rulings)];
-    let mut read = Vec::new();
-    for (named, rulings) in sides {
-        match ruleset_or_revision(named) {
-            Ok(mut ruleset) => match with_readings(&mut ruleset.tables, rulings) {
-                Ok(()) => read.push(ruleset.tables),
-                Err(message) => answer.refuse(&message),
-            },
-            Err(trouble) => answer.report(trouble.reports(coloured)),
+    let pairs = if asked.each_layer {
+        match each_layer(&asked.old, &new) {
+            Ok(pairs) => pairs,
+            Err(message) => return Answer::bad_input(&message),
         }
+    } else {
+        vec![(asked.old.clone(), new)]
+    };
+    let mut compared = Vec::new();
+    for (old, new) in pairs {
+        let old = read(&old, &asked.old_rulings, asked.each_layer, coloured, &mut answer);
+        let new = read(&new, &asked.rulings, asked.each_layer, coloured, &mut answer);
+        let (Some(old), Some(new)) = (old, new) else { continue };
+        let comparison = change::compare(&old, &new);
+        let effects = (!asked.words).then(|| effect::effects_within(&old, &new, asked.positions));
+        compared.push(Told { comparison, effects });
     }
-    let [old, new] = read.as_slice() else { return answer };
-    let comparison = change::compare(old, new);
-    let effects = asked.effect.then(|| effect::effects(old, new));
+    if answer.ended == Ended::BadInput {
+        return answer;
+    }
     match asked.format {
-        Layout::Text => {
-            answer.out.push_str(&change::text(&comparison));
-            if let Some(effects) = effects.filter(|_| !comparison.is_empty()) {
-                answer.out.push_str("\nIn effect\n");
-                answer.out.push_str(&effect::text(&effects));
-            }
-        }
-        Layout::Markdown => {
-            answer.out.push_str(&change::markdown(&comparison));
-            answer.out.push_str(&effects.map(|effects| effect::markdown(&effects)).unwrap_or_default());
-        }
+        Layout::Text => answer.out.push_str(&compared.iter().map(text).collect::<Vec<_>>().join("\n")),
+        Layout::Markdown => answer.out.push_str(&compared.iter().map(markdown).collect::<Vec<_>>().join("\n")),
         Layout::Json => {
-            let told = Told { comparison: &comparison, effects };
-            answer.line(&serde_json::to_string_pretty(&told).unwrap_or_default());
+            let written = match compared.as_slice() {
+                [only] if !asked.each_layer => serde_json::to_string_pretty(only),
+                all => serde_json::to_string_pretty(all),
+            };
+            answer.line(&written.unwrap_or_default());
         }
     }
     answer
 }
 
+/// The comparison of two rulesets.
 #[derive(Serialize)]
-struct Told<'a> {
+struct Told {
     #[serde(flatten)]
-    comparison: &'a Comparison,
+    comparison: Comparison,
+    #[serde(skip_serializing_if = "Option::is_none")]
     effects: Option<Effects>,
+}
+
+fn text(told: &Told) -> String {
+    let effects = told.effects.as_ref().filter(|_| !told.comparison.is_empty());
+    let effects = effects.map(|effects| format!("\nIn effect\n{}", effect::text(effects)));
+    change::text(&told.comparison) + &effects.unwrap_or_default()
+}
+
+fn markdown(told: &Told) -> String {
+    change::markdown(&told.comparison) + &told.effects.as_ref().map(effect::markdown).unwrap_or_default()
+}
+
+/// A ruleset with its rulings read as asked. Of several layers, those that lack a ruling are as they are.
+fn read(named: &Path, rulings: &[String], lenient: bool, coloured: bool, answer: &mut Answer) -> Option<Tables> {
+    let mut tables = match ruleset_or_revision(named) {
+        Ok(ruleset) => ruleset.tables,
+        Err(trouble) => {
+            answer.report(trouble.reports(coloured));
+            return None;
+        }
+    };
+    let has = |written: &&String| {
+        let name = written.split_once('=').map_or(written.as_str(), |(name, _)| name);
+        !lenient || tables.rulings.iter().any(|row| row.name == name)
+    };
+    let own: Vec<String> = rulings.iter().filter(has).cloned().collect();
+    match with_readings(&mut tables, &own) {
+        Ok(()) => Some(tables),
+        Err(message) => {
+            answer.refuse(&message);
+            None
+        }
+    }
+}
+
+/// Each ruleset of the new folder, with the one of its name in the old folder or revision.
+fn each_layer(old: &Path, new: &Path) -> Result<Vec<(PathBuf, PathBuf)>, String> {
+    let revision = match old.to_string_lossy().split_once(':') {
+        Some((revision, _)) if !old.exists() => Some(revision.to_owned()),
+        _ => None,
+    };
+    let before = if revision.is_none() { Project.rulesets(old)? } else { Vec::new() };
+    let mut pairs = Vec::new();
+    for file in Project.rulesets(new)? {
+        let stem = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let own = match &revision {
+            Some(revision) => PathBuf::from(format!("{revision}:{stem}")),
+            None => match before.iter().find(|known| known.file_stem() == file.file_stem()) {
+                Some(known) => known.clone(),
+                None => return Err(format!("`{}` has no layer `{stem}` to compare with", display(old))),
+            },
+        };
+        pairs.push((own, file));
+    }
+    Ok(pairs)
 }
 
 /// The same ruleset without its revision.

@@ -16,6 +16,7 @@ mod moves;
 mod mutate;
 mod new;
 mod own_cases;
+mod readings;
 mod test;
 
 use std::path::{Path, PathBuf};
@@ -43,13 +44,17 @@ pub fn run(command: Command, coloured: bool) -> Answer {
             draw::draw(asked(&file, &case, &ruleset, &onlooker, coloured), to.as_deref())
         }
         Command::Book { ruleset, to } => draw::write_book(&ruleset, to.as_deref(), coloured),
-        Command::List { ruleset } => list::run(&ruleset, coloured),
+        Command::List { ruleset, numbers } => list::run(&ruleset, numbers, coloured),
         Command::Explain { subject, rule } => explain::run(&subject, rule.as_deref(), coloured),
-        Command::Diff { old, new, ruling, old_ruling, effect, format } => {
-            let asked = diff::Asked { old, new, rulings: ruling, old_rulings: old_ruling, effect, format };
+        Command::Diff { old, new, ruling, old_ruling, each_layer, words, positions, format } => {
+            let (rulings, old_rulings) = (ruling, old_ruling);
+            let asked = diff::Asked { old, new, rulings, old_rulings, each_layer, words, positions, format };
             diff::run(&asked, coloured)
         }
-        Command::Analyse { rulesets, format } => analyse::run(&rulesets, format, coloured),
+        Command::Readings { ruleset, to } => readings::run(&ruleset, to.as_deref(), coloured),
+        Command::Analyse { rulesets, counters, format } => {
+            analyse::run(&rulesets, counters.as_deref(), format, coloured)
+        }
         Command::Mutate { rulesets, parts, at_least, format } => {
             let grain = if parts { Grain::Parts } else { Grain::Conditions };
             mutate::run(&rulesets, grain, at_least, format, coloured)

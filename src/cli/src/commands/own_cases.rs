@@ -58,7 +58,8 @@ pub fn read(named: &[PathBuf], coloured: bool, answer: &mut Answer) -> Vec<Toget
     together.into_iter().map(|(_, together)| together).collect()
 }
 
-fn cases(ruleset: &PathBuf, tables: &Tables) -> Vec<Case> {
+/// The cases of a ruleset; what is wrong in a case file is told by `reglement test`.
+pub fn cases(ruleset: &PathBuf, tables: &Tables) -> Vec<Case> {
     let mut cases = Vec::new();
     for file in case_files(std::slice::from_ref(ruleset)).unwrap_or_default() {
         let Ok(text) = CaseText::read(&file) else { continue };

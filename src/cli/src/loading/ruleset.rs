@@ -17,6 +17,8 @@ pub(super) const MOST_LAYERS: usize = 32;
 #[derive(Clone, Debug)]
 pub struct Ruleset {
     pub tables: Tables,
+    /// What its layers say is left out, the lowest first.
+    pub omits: Vec<String>,
 }
 
 /// Why a ruleset cannot be used.
@@ -60,7 +62,7 @@ impl Ruleset {
     /// Everything that the compiler finds wrong.
     pub fn compiled(sources: Vec<Source>) -> Result<Ruleset, Trouble> {
         match reglement_compiler::compile(&sources) {
-            Ok(tables) => Ok(Ruleset { tables }),
+            Ok(tables) => Ok(Ruleset { tables, omits: sources.iter().flat_map(compiler_layers::omissions).collect() }),
             Err(diagnostics) => Err(Trouble::Found { diagnostics, sources }),
         }
     }

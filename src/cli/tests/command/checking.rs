@@ -65,3 +65,29 @@ fn a_ruleset_is_listed() {
         (2, "error: there is no ruleset `smal` (did you mean `small`?)\n")
     );
 }
+
+#[test]
+fn each_printed_number_is_encoded_described_or_left_out() {
+    let desk = Desk::with_ruleset("numbers");
+    let rules = RULES.replace("  edition", "  omits \"6.1: weather\"\n  edition");
+    let more = "\nrule 5.4 \"Example\"\n  note \"Three units fill a hex.\"\nreference 8.0 \"fog of war\"\n";
+    desk.write("rulesets/small/small.rules", rules + more);
+    let listed = desk.run(&["list", "small", "--numbers"]);
+    assert_eq!((listed.code, listed.errors.as_str()), (0, ""));
+    insta::assert_snapshot!(listed.out, @r"
+    Encoded
+      5.0 Units: 3 definitions
+      5.1 Stacking limits: 1 clause, 1 exception
+      5.2 Retreats: 1 exception
+      5.3 Overstacking: 2 clauses
+
+    Only described
+      5.4 Example: Three units fill a hex.
+
+    Outside this ruleset, and referred to
+      8.0 (fog of war)
+
+    Left out
+      6.1: weather
+    ");
+}

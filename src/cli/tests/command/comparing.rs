@@ -9,15 +9,63 @@ fn what_changed_in_words_and_in_effect() {
         "rulesets/larger/larger.rules",
         RULES.replace("ruleset small", "ruleset larger").replace("most 3", "most 4"),
     );
-    let text = desk.run(&["diff", "small", "larger", "--effect"]);
+    let text = desk.run(&["diff", "small", "larger"]);
     assert_eq!((text.code, text.errors.as_str()), (0, ""));
     insta::assert_snapshot!(text.out);
-    let markdown = desk.run(&["diff", "small", "larger", "--format", "markdown"]);
+    let markdown = desk.run(&["diff", "small", "larger", "--format", "markdown", "--words"]);
     insta::assert_snapshot!(markdown.out);
-    let json = desk.run(&["diff", "small", "larger", "--format", "json", "--effect"]);
+    let json = desk.run(&["diff", "small", "larger", "--format", "json"]);
     assert!(json.out.contains("\"turn\": \"newly-lawful\""), "{}", json.out);
     let same = desk.run(&["diff", "small", "small"]);
     assert!(same.out.contains("Nothing changed."), "{}", same.out);
+}
+
+#[test]
+fn the_search_is_as_long_as_asked_for_and_left_out_where_not_wanted() {
+    let desk = Desk::with_ruleset("diff-bounded");
+    desk.write(
+        "rulesets/larger/larger.rules",
+        RULES.replace("ruleset small", "ruleset larger").replace("most 3", "most 4"),
+    );
+    let words = desk.run(&["diff", "small", "larger", "--words"]);
+    assert!(!words.out.contains("In effect"), "{}", words.out);
+    let short = desk.run(&["diff", "small", "larger", "--positions", "1"]);
+    assert_eq!((short.code, short.errors.as_str()), (0, ""));
+    assert!(short.out.contains("no effect found: searched"), "{}", short.out);
+    assert_eq!(desk.run(&["diff", "small", "larger", "--positions", "0"]).code, 2);
+}
+
+#[test]
+fn every_layer_is_compared_with_its_own() {
+    let desk = Desk::with_ruleset("diff-layers");
+    let layer = "ruleset house\n  title \"House\"\n  builds on small\n";
+    desk.write("rulesets/small/house.rules", layer);
+    desk.write("before/small/small.rules", RULES.replace("most 3", "most 2"));
+    desk.write("before/small/house.rules", layer);
+    let each = desk.run(&["diff", "before/small", "rulesets/small", "--each-layer"]);
+    assert_eq!((each.code, each.errors.as_str()), (0, ""));
+    assert_eq!(each.out.matches("In effect").count(), 2, "{}", each.out);
+    desk.write("rulesets/small/other.rules", layer.replace("ruleset house", "ruleset other"));
+    let missing = desk.run(&["diff", "before/small", "rulesets/small", "--each-layer"]);
+    assert_eq!(
+        (missing.code, missing.errors.as_str()),
+        (2, "error: `before/small` has no layer `other` to compare with\n")
+    );
+}
+
+#[test]
+fn where_readings_part_is_a_case_file_that_passes() {
+    let desk = Desk::with_ruleset("readings");
+    assert!(desk.run(&["readings", "small"]).out.contains("has no rulings"));
+    let ruling = "\nruling R1 \"How many?\"\n  one of three, four, used three\n  because \"so printed\"\n";
+    let rules = RULES.replace("    at most 3 units\n", "    at most (3 if ruling R1 is three, otherwise 4) units\n");
+    desk.write("rulesets/small/small.rules", rules + ruling);
+    let written = desk.run(&["readings", "small", "--to", "rulesets/small/cases/readings.yaml"]);
+    assert_eq!((written.code, written.errors.as_str()), (0, ""));
+    let file = desk.read("rulesets/small/cases/readings.yaml");
+    assert!(file.contains("# R1: How many?\n# Read as three, because so printed.\n# Answer:\n"), "{file}");
+    let tested = desk.run(&["test", "rulesets/small/cases/readings.yaml"]);
+    assert_eq!((tested.code, tested.out.as_str()), (0, "2 passed, 0 failed\n"), "{file}");
 }
 
 #[test]
@@ -28,7 +76,7 @@ fn readings_are_compared() {
         RULES.replace("      at most 3 units\n", "      at most (3 if ruling R1 is three, otherwise 4) units\n");
     let rules = rules.replace("    at most 3 units\n", "    at most (3 if ruling R1 is three, otherwise 4) units\n");
     desk.write("rulesets/small/small.rules", rules + ruling);
-    let switched = desk.run(&["diff", "small", "--ruling", "R1=four", "--effect"]);
+    let switched = desk.run(&["diff", "small", "--ruling", "R1=four"]);
     assert_eq!((switched.code, switched.errors.as_str()), (0, ""));
     assert!(switched.out.contains("newly lawful: four units"), "{}", switched.out);
     let unknown = desk.run(&["diff", "small", "--ruling", "R1=five"]);
@@ -48,7 +96,7 @@ fn a_revision_is_compared_with_what_lies_there_now() {
     git(&["add", "rulesets"]);
     git(&["commit", "--quiet", "--message", "first"]);
     desk.write("rulesets/small/small.rules", RULES.replace("most 2 battalions", "most 1 battalions"));
-    let since = desk.run(&["diff", "HEAD:small", "--effect"]);
+    let since = desk.run(&["diff", "HEAD:small"]);
     assert_eq!((since.code, since.errors.as_str()), (0, ""));
     assert!(since.out.contains("newly unlawful: two battalions (infantry)"), "{}", since.out);
     let missing = desk.run(&["diff", "HEAD:large", "small"]);

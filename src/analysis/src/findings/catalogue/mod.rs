@@ -46,6 +46,7 @@ catalogue! {
     never_kept,
     deadline_never_comes,
     unused_attribute,
+    beyond_the_box,
 }
 
 /// The page of a code such as `A0003`, in either case.

@@ -1,0 +1,225 @@
+//! Where the readings of a rule part: for each ruling the smallest positions that are judged otherwise when it is read
+//! another way, as a case file in which a designer can answer.
+
+use reglement_cases::check::judge_of;
+use reglement_cases::{Case, CaseFile, Need};
+use reglement_compiler::listing::words;
+use reglement_engine::judge::Judge;
+use reglement_engine::table::{RulingId, Symbol, Tables};
+
+use crate::case_text::{CaseWords, case_text};
+use crate::effect::{Sides, Turn, Witness, effects, told as essence_of};
+use crate::expectation::{expectation, passes, with_consequences};
+
+/// A ruleset with its cases, and how these name it; none if they need not.
+#[derive(Clone, Copy, Debug)]
+pub struct Named<'a> {
+    pub name: Option<&'a str>,
+    pub tables: &'a Tables,
+    pub cases: &'a [Case],
+}
+
+/// A ruling, and what each other reading of it would change.
+#[derive(Clone, Debug)]
+pub struct Question {
+    pub ruling: String,
+    pub question: String,
+    pub used: String,
+    pub because: String,
+    pub others: Vec<Other>,
+}
+
+/// A reading that is not used.
+#[derive(Clone, Debug)]
+pub struct Other {
+    pub reading: String,
+    /// The smallest positions on which it parts from the one that is used, where a search finds some.
+    pub positions: Vec<Parting>,
+    /// Otherwise the smallest of the ruleset's own cases that is judged differently, with both verdicts.
+    pub case: Option<PartedCase>,
+}
+
+/// A case of the ruleset.
+#[derive(Clone, Debug)]
+pub struct PartedCase {
+    pub id: String,
+    pub as_used: String,
+    pub as_read: String,
+}
+
+/// A position, as a case for either reading.
+#[derive(Clone, Debug)]
+pub struct Parting {
+    pub as_used: String,
+    pub as_read: String,
+}
+
+/// How the ids of the cases begin.
+const WRITTEN_HERE: &str = "reading-";
+
+/// Whether a case of this id comes from here.
+pub fn is_written_here(id: &str) -> bool {
+    id.starts_with(WRITTEN_HERE)
+}
+
+/// Every ruling of rulesets that share layers. A position is looked for in the first ruleset, then among the cases of all,
+/// then in the other rulesets: a chart that one of them fills in may be what the ruling is about.
+pub fn readings(rulesets: &[Named<'_>]) -> Vec<Question> {
+    let mut questions: Vec<Question> = Vec::new();
+    for own in rulesets {
+        for row in own.tables.rulings.iter() {
+            if questions.iter().any(|known| known.ruling == *row.name) {
+                continue;
+            }
+            let readings = own.tables.domains.get(row.domain.index()).map_or(&[][..], |row| &row.values);
+            let others = readings.iter().filter(|reading| **reading != row.used);
+            let others = others.map(|reading| other(rulesets, &row.name, words::symbol(own.tables, *reading)));
+            questions.push(Question {
+                ruling: row.name.to_string(),
+                question: row.question.to_string(),
+                used: words::symbol(own.tables, row.used).to_owned(),
+                because: row.because.to_string(),
+                others: others.collect(),
+            });
+        }
+    }
+    questions
+}
+
+fn other(rulesets: &[Named<'_>], ruling: &str, reading: &str) -> Other {
+    let (first, more) = rulesets.split_at(1.min(rulesets.len()));
+    let search = |among: &[Named<'_>]| {
+        let mut found = among.iter().map(|ruleset| partings(*ruleset, ruling, reading));
+        found.find(|found| !found.is_empty()).unwrap_or_default()
+    };
+    let positions = search(first);
+    let case = if positions.is_empty() { parted_case(rulesets, ruling, reading) } else { None };
+    let positions = if positions.is_empty() && case.is_none() { search(more) } else { positions };
+    Other { reading: reading.to_owned(), positions, case }
+}
+
+/// The ruling and the reading in the ruleset's own numbers.
+fn numbered(tables: &Tables, ruling: &str, reading: &str) -> Option<(RulingId, Symbol)> {
+    let number = tables.rulings.iter().position(|row| row.name == ruling)?;
+    let symbol = tables.symbols.iter().position(|word| word == reading)?;
+    Some((RulingId(number as u16), Symbol(symbol as u32)))
+}
+
+/// The smallest case that is judged differently: of the fewest counters, and then of the fewest places.
+fn parted_case(rulesets: &[Named<'_>], ruling: &str, reading: &str) -> Option<PartedCase> {
+    let mut parted: Vec<(usize, usize, PartedCase)> = Vec::new();
+    for Named { tables, cases, .. } in rulesets {
+        let Some((number, symbol)) = numbered(tables, ruling, reading) else { continue };
+        let sides = Sides::new(tables, tables);
+        for case in cases.iter().filter(|case| case.rulings.iter().all(|(own, _)| *own != number)) {
+            let judge = judge_of(case, tables);
+            let other = judge.clone().with_ruling(number, symbol);
+            let verdicts = [&judge, &other].map(|judge| judge.judge(&case.position, &case.asked));
+            let [Ok(used), Ok(read)] = &verdicts else { continue };
+            if essence_of(used, &sides, false) == essence_of(read, &sides, false) {
+                continue;
+            }
+            let [as_used, as_read] = [used, read].map(|verdict| verdict.summary(tables, &case.position, &case.asked));
+            let parting = PartedCase { id: case.id.clone(), as_used, as_read };
+            parted.push((case.position.counters.len(), case.position.places.len(), parting));
+        }
+    }
+    parted.into_iter().min_by_key(|(counters, places, _)| (*counters, *places)).map(|(_, _, parting)| parting)
+}
+
+/// One position for each way in which a verdict turns, the smallest.
+fn partings(Named { name, tables, .. }: Named<'_>, ruling: &str, reading: &str) -> Vec<Parting> {
+    let Some(read) = numbered(tables, ruling, reading) else { return Vec::new() };
+    let mut other = tables.clone();
+    if let Some(row) = other.rulings.to_mut().get_mut(read.0.index()) {
+        row.used = read.1;
+    }
+    let found = effects(tables, &other);
+    let mut witnesses: Vec<&Witness> =
+        found.clauses.iter().flat_map(|clause| &clause.witnesses).filter(|witness| !witness.hidden).collect();
+    witnesses.sort_by_key(|witness| witness.case.matches("- {id: ").count());
+    let mut partings = Vec::new();
+    for turn in [Turn::NewlyUnlawful, Turn::NewlyLawful, Turn::Otherwise] {
+        // Other consequences are worth a position where nothing else shows the difference.
+        if turn == Turn::Otherwise && !partings.is_empty() {
+            continue;
+        }
+        let mut own = witnesses.iter().filter(|witness| witness.turn == turn);
+        partings
+            .extend(own.find_map(|witness| parting(name, tables, (ruling, reading), read, witness, partings.len())));
+    }
+    partings
+}
+
+fn parting(
+    name: Option<&str>,
+    tables: &Tables,
+    (ruling, reading): (&str, &str),
+    read: (RulingId, Symbol),
+    witness: &Witness,
+    number: usize,
+) -> Option<Parting> {
+    let case =
+        CaseFile::from_text(&witness.case, Need::Position).0.entries.first()?.read(tables, Need::Position).ok()?;
+    let used = words::symbol(tables, tables.rulings.get(read.0.index())?.used);
+    let letter = char::from(b'a' + (number % 26) as u8);
+    let as_used = CaseWords {
+        id: &format!("{WRITTEN_HERE}{ruling}-{used}-not-{reading}-{letter}"),
+        why: &format!("{ruling} read as {used}: {}", witness.position),
+        expect: "",
+        ruleset: name,
+        reading: None,
+    };
+    let as_read = CaseWords {
+        id: &format!("{WRITTEN_HERE}{ruling}-{reading}-{letter}"),
+        why: &format!("{ruling} read as {reading}: the same position"),
+        reading: Some((ruling, reading)),
+        ..as_used.clone()
+    };
+    let judges = [Judge::new(tables), Judge::new(tables).with_ruling(read.0, read.1)];
+    let as_used = told(tables, &judges[0], &case, &as_used)?;
+    let as_read = told(tables, &judges[1], &case, &as_read)?;
+    Some(Parting { as_used, as_read })
+}
+
+/// The case with what the judge says of it.
+fn told(tables: &Tables, judge: &Judge<'_>, case: &Case, words: &CaseWords<'_>) -> Option<String> {
+    let verdict = judge.judge(&case.position, &case.asked).ok()?;
+    let expectations =
+        [with_consequences(tables, &verdict, &case.position, &case.asked), expectation(tables, &verdict)];
+    expectations.iter().find_map(|expect| {
+        let text = case_text(tables, &case.position, &case.asked, &CaseWords { expect, ..words.clone() });
+        passes(&text, tables).then_some(text)
+    })
+}
+
+/// A case file: the questions as comments, each with a line for the answer, and under it the cases of both readings.
+pub fn text(title: &str, questions: &[Question]) -> String {
+    let mut text = format!(
+        "# The readings of {title}: the smallest positions on which they differ, each judged by the reading in use and by\n\
+         # another. Whoever knows the designer's mind writes it after `Answer:`. Written by `reglement readings`.\n"
+    );
+    for question in questions {
+        text.push_str(&format!("\n# {}: {}\n", question.ruling, question.question));
+        text.push_str(&format!("# Read as {}, because {}.\n# Answer:\n", question.used, question.because));
+        for other in &question.others {
+            match &other.case {
+                Some(case) => text.push_str(&format!(
+                    "# Read as {}, the case {} is judged otherwise.\n#   As it is: {}\n#   As read so: {}\n",
+                    other.reading, case.id, case.as_used, case.as_read
+                )),
+                None if other.positions.is_empty() => {
+                    text.push_str(&format!(
+                        "# Read as {}: neither a search nor a case shows a difference.\n",
+                        other.reading
+                    ));
+                }
+                None => {}
+            }
+            for parting in &other.positions {
+                text.push_str(&format!("\n{}\n{}", parting.as_used, parting.as_read));
+            }
+        }
+    }
+    text
+}
