@@ -20,9 +20,13 @@ pub fn expectation(tables: &Tables, verdict: &Verdict) -> String {
 pub fn with_consequences(tables: &Tables, verdict: &Verdict, position: &Position, asked: &Asked) -> String {
     let spoken = Spoken { tables, position, asked };
     let mut said = vec![kind(tables, verdict)];
+    // What the ruleset never states need not be told to be absent.
+    let has = |kind: ClauseKind| tables.clauses.iter().any(|row| row.kind == kind);
     let duties: Vec<String> =
         duties(verdict, spoken).iter().map(|duty| id(spoken.name_of_clause(duty.clause))).collect();
-    said.push(format!("duties: [{}]", duties.join(", ")));
+    if has(ClauseKind::Duty) || !duties.is_empty() {
+        said.push(format!("duties: [{}]", duties.join(", ")));
+    }
     for (kind, key) in [
         (ClauseKind::Penalty, "penalties"),
         (ClauseKind::Cure, "cures"),
@@ -38,7 +42,7 @@ pub fn with_consequences(tables: &Tables, verdict: &Verdict, position: &Position
         let each: Option<Vec<String>> =
             told.iter().map(|(name, value)| Some(format!("{name}: {}", value.as_ref()?))).collect();
         if let Some(each) = each.filter(|_| names.len() == told.len())
-            && (kind != ClauseKind::Value || !told.is_empty())
+            && (kind != ClauseKind::Value && has(kind) || !told.is_empty())
         {
             said.push(format!("{key}: {{{}}}", each.join(", ")));
         }

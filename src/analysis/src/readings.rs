@@ -105,9 +105,10 @@ fn numbered(tables: &Tables, ruling: &str, reading: &str) -> Option<(RulingId, S
     Some((RulingId(number as u16), Symbol(symbol as u32)))
 }
 
-/// The smallest case that is judged differently: of the fewest counters, and then of the fewest places.
+/// The smallest case that is judged differently, of those in which more than consequences differ if there are any: of the
+/// fewest counters, and then of the fewest places.
 fn parted_case(rulesets: &[Named<'_>], ruling: &str, reading: &str) -> Option<PartedCase> {
-    let mut parted: Vec<(usize, usize, PartedCase)> = Vec::new();
+    let mut parted: Vec<((bool, usize, usize), PartedCase)> = Vec::new();
     for Named { tables, cases, .. } in rulesets {
         let Some((number, symbol)) = numbered(tables, ruling, reading) else { continue };
         let sides = Sides::new(tables, tables);
@@ -119,12 +120,17 @@ fn parted_case(rulesets: &[Named<'_>], ruling: &str, reading: &str) -> Option<Pa
             if essence_of(used, &sides, false) == essence_of(read, &sides, false) {
                 continue;
             }
-            let [as_used, as_read] = [used, read].map(|verdict| verdict.summary(tables, &case.position, &case.asked));
-            let parting = PartedCase { id: case.id.clone(), as_used, as_read };
-            parted.push((case.position.counters.len(), case.position.places.len(), parting));
+            let [as_used, mut as_read] =
+                [used, read].map(|verdict| verdict.summary(tables, &case.position, &case.asked));
+            let alike = as_used == as_read;
+            if alike {
+                as_read.push_str(" What follows from it is different.");
+            }
+            let size = (alike, case.position.counters.len(), case.position.places.len());
+            parted.push((size, PartedCase { id: case.id.clone(), as_used, as_read }));
         }
     }
-    parted.into_iter().min_by_key(|(counters, places, _)| (*counters, *places)).map(|(_, _, parting)| parting)
+    parted.into_iter().min_by_key(|(size, _)| *size).map(|(_, parting)| parting)
 }
 
 /// One position for each way in which a verdict turns, the smallest.
