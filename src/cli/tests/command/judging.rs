@@ -111,7 +111,7 @@ fn a_side_that_cannot_look_on_is_refused() {
     let green = desk.run(&["judge", "rulesets/fog/ambush.yaml", "--for", "green"]);
     assert_eq!((green.code, green.out.as_str()), (2, ""));
     assert!(green.errors.contains("the side that looks on cannot be `green`"), "{}", green.errors);
-    desk.write("rulesets/fog/ambush.yaml", AMBUSH.replace("unit: mover", "unit: panzers"));
+    desk.write("rulesets/fog/ambush.yaml", AMBUSH.replace("unit: mover, path: [b]", "unit: panzers, path: [a]"));
     let hidden = desk.run(&["judge", "rulesets/fog/ambush.yaml", "--for", "red"]);
     assert_eq!((hidden.code, hidden.out.as_str()), (2, ""));
     assert!(hidden.errors.contains("names somebody of whom this side does not know"), "{}", hidden.errors);
