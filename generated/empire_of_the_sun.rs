@@ -660,8 +660,8 @@ pub static TABLES: Tables = Tables {
         ClauseRow { rule: Rule::R8.id(), name: text("remove-air"), kind: ClauseKind::Cure, moments: Moments::of(&[Moment::EmergencyEnd.id(), Moment::PostBattle.id()]), scope: Scope::EachPlace, per: list![PerRow { name: text("side"), value: list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Side.id() }] }], subject: None, condition: Some(list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::LandUnit.id()), condition: None }, Node::Count { set: 0 }, Node::Here, Node::Defined { definition: Definition::LandRoom.id(), subject: Some(2), second: None }, Node::Compare { left: 1, comparison: Comparison::MoreThan, right: 3 }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::AirUnit.id()), condition: None }, Node::Exists { set: 5 }, Node::And(4, 6)]), body: Body::Effect { value: EffectCode::Value(list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::LandUnit.id()), condition: None }, Node::Count { set: 0 }, Node::Here, Node::Defined { definition: Definition::LandRoom.id(), subject: Some(2), second: None }, Node::Arithmetic { left: 1, arithmetic: Arithmetic::Minus, right: 3 }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::AirUnit.id()), condition: None }, Node::Count { set: 5 }, Node::Here, Node::Defined { definition: Definition::FreeB29s.id(), subject: Some(7), second: None }, Node::Arithmetic { left: 6, arithmetic: Arithmetic::Minus, right: 8 }, Node::Lower(4, 9)]), tags: list![], budget: None }, exceptions: list![Exception::R8_RemoveAir_DefenderKeeps.id()], see: list![], place: Place { layer: Layer::EmpireOfTheSun.id(), line: line::clause::R8_RemoveAir }, words: text("cure remove air at emergency end, post battle in each hex per side where number of land units here is more than land room of here and there is an air unit here: the lower of number of land units here minus land room of here and number of air units here minus free b29s of here"), condition_words: text("number of land units here is more than land room of here and there is an air unit here"), note: text("") },
         // 8 cure remove ground at emergency end, post battle in each hex per side where number of field units here is more than 3: number of field units here minus 3
         ClauseRow { rule: Rule::R8.id(), name: text("remove-ground"), kind: ClauseKind::Cure, moments: Moments::of(&[Moment::EmergencyEnd.id(), Moment::PostBattle.id()]), scope: Scope::EachPlace, per: list![PerRow { name: text("side"), value: list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Side.id() }] }], subject: None, condition: Some(list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::FieldUnit.id()), condition: None }, Node::Count { set: 0 }, Node::Number(Number::whole(3)), Node::Compare { left: 1, comparison: Comparison::MoreThan, right: 2 }]), body: Body::Effect { value: EffectCode::Value(list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::FieldUnit.id()), condition: None }, Node::Count { set: 0 }, Node::Number(Number::whole(3)), Node::Arithmetic { left: 1, arithmetic: Arithmetic::Minus, right: 2 }]), tags: list![], budget: None }, exceptions: list![Exception::R8_RemoveGround_DefenderKeeps.id()], see: list![], place: Place { layer: Layer::EmpireOfTheSun.id(), line: line::clause::R8_RemoveGround }, words: text("cure remove ground at emergency end, post battle in each hex per side where number of field units here is more than 3: number of field units here minus 3"), condition_words: text("number of field units here is more than 3"), note: text("") },
-        // 8 cure remove naval at emergency end, post battle in each hex per side where rule 8 sea is broken: excess under rule 8 sea
-        ClauseRow { rule: Rule::R8.id(), name: text("remove-naval"), kind: ClauseKind::Cure, moments: Moments::of(&[Moment::EmergencyEnd.id(), Moment::PostBattle.id()]), scope: Scope::EachPlace, per: list![PerRow { name: text("side"), value: list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Side.id() }] }], subject: None, condition: Some(list![Node::Broken { clause: Clause::R8_Sea.id(), among: None }]), body: Body::Effect { value: EffectCode::Value(list![Node::Excess { clause: Clause::R8_Sea.id(), line: 0, among: None }]), tags: list![], budget: None }, exceptions: list![Exception::R8_RemoveNaval_DefenderKeeps.id()], see: list![], place: Place { layer: Layer::EmpireOfTheSun.id(), line: line::clause::R8_RemoveNaval }, words: text("cure remove naval at emergency end, post battle in each hex per side where rule 8 sea is broken: excess under rule 8 sea"), condition_words: text("rule 8 sea is broken"), note: text("") },
+        // 8 cure remove naval at emergency end, post battle in each hex per side: excess under rule 8 sea
+        ClauseRow { rule: Rule::R8.id(), name: text("remove-naval"), kind: ClauseKind::Cure, moments: Moments::of(&[Moment::EmergencyEnd.id(), Moment::PostBattle.id()]), scope: Scope::EachPlace, per: list![PerRow { name: text("side"), value: list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Side.id() }] }], subject: None, condition: None, body: Body::Effect { value: EffectCode::Value(list![Node::Excess { clause: Clause::R8_Sea.id(), line: 0, among: None }]), tags: list![], budget: None }, exceptions: list![Exception::R8_RemoveNaval_DefenderKeeps.id()], see: list![], place: Place { layer: Layer::EmpireOfTheSun.id(), line: line::clause::R8_RemoveNaval }, words: text("cure remove naval at emergency end, post battle in each hex per side: excess under rule 8 sea"), condition_words: text(""), note: text("") },
     ],
     exceptions: list![
         // 8 except second b29 where here's region is china box and number of b29 units here is at least 2: exempts the first b29 unit
@@ -819,7 +819,7 @@ mod line {
 pub mod rule {
     pub const R6_0: u32 = 40;
     pub const R8: u32 = 46;
-    pub const R13_76: u32 = 85;
+    pub const R13_76: u32 = 84;
 }
 pub mod definition {
     pub const HeadquartersUnit: u32 = 41;
@@ -832,9 +832,9 @@ pub mod definition {
     pub const LandRoom: u32 = 62;
     pub const LandUnit: u32 = 63;
     pub const FieldUnit: u32 = 64;
-    pub const Fate: u32 = 78;
-    pub const TurnsAway: u32 = 80;
-    pub const Garrison: u32 = 86;
+    pub const Fate: u32 = 77;
+    pub const TurnsAway: u32 = 79;
+    pub const Garrison: u32 = 85;
 }
 pub mod clause {
     pub const R6_0_OneHeadquarters: u32 = 42;
@@ -852,11 +852,11 @@ pub mod exception {
     pub const R8_Land_Defender: u32 = 58;
     pub const R8_Sea_Defender: u32 = 58;
     pub const FreeB29s_SecondB29: u32 = 61;
-    pub const R8_RemoveAir_DefenderKeeps: u32 = 74;
-    pub const R8_RemoveGround_DefenderKeeps: u32 = 74;
-    pub const R8_RemoveNaval_DefenderKeeps: u32 = 74;
-    pub const Fate_OutOfSupply: u32 = 79;
-    pub const TurnsAway_Naval: u32 = 81;
-    pub const R13_76_Garrison_On_R8_Land: u32 = 87;
+    pub const R8_RemoveAir_DefenderKeeps: u32 = 73;
+    pub const R8_RemoveGround_DefenderKeeps: u32 = 73;
+    pub const R8_RemoveNaval_DefenderKeeps: u32 = 73;
+    pub const Fate_OutOfSupply: u32 = 78;
+    pub const TurnsAway_Naval: u32 = 80;
+    pub const R13_76_Garrison_On_R8_Land: u32 = 86;
 }
 }

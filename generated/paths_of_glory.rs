@@ -1286,8 +1286,8 @@ pub static TABLES: Tables = Tables {
         ClauseRow { rule: Rule::R9_5_3.id(), name: text("overflow"), kind: ClauseKind::Ban, moments: Moments::of(&[Moment::Placement.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Here, Node::Attribute { of: 0, attribute: PlaceAttribute::Town.id() }, Node::Symbol(Word::Orleans.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Act, Node::Parameter { of: 4, parameter: Parameter::Placed.id() }, Node::Slot(0), Node::Attribute { of: 6, attribute: CounterAttribute::Nat.id() }, Node::Symbol(Word::FR.symbol()), Node::Compare { left: 7, comparison: Comparison::Equal, right: 8 }, Node::Set { domain: Domain::Listed(5), slot: 0, location: Location::Everywhere, relation: None, other_than: None, class: None, condition: Some(9) }, Node::Exists { set: 10 }, Node::And(3, 11)]), body: Body::Forbids(list![Node::Slot(0), Node::Attribute { of: 0, attribute: PlaceAttribute::Town.id() }, Node::Symbol(Word::Paris.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Slot(0), Node::Attribute { of: 4, attribute: PlaceAttribute::Besieged.id() }, Node::Not(5), Node::And(3, 6), Node::Slot(0), Node::Attribute { of: 8, attribute: PlaceAttribute::HeldBy.id() }, Node::Symbol(Word::Cp.symbol()), Node::Compare { left: 9, comparison: Comparison::Equal, right: 10 }, Node::Not(11), Node::And(7, 12), Node::Slot(0), Node::Set { domain: Domain::Counters, slot: 1, location: Location::In(14), relation: None, other_than: None, class: Some(Definition::CombatUnit.id()), condition: None }, Node::Count { set: 15 }, Node::Defined { definition: Definition::StackingLimit.id(), subject: None, second: None }, Node::Compare { left: 16, comparison: Comparison::AtLeast, right: 17 }, Node::And(13, 18), Node::Set { domain: Domain::Places, slot: 0, location: Location::Everywhere, relation: None, other_than: None, class: None, condition: Some(19) }, Node::Exists { set: 20 }, Node::Not(21)]), exceptions: list![], see: list![], place: Place { layer: Layer::PathsOfGlory.id(), line: line::clause::R9_5_3_Overflow }, words: text("ban overflow at placement where here's town is orleans and there is a placed where nat is FR: there is no space in play where (town is paris and not besieged and held by is not cp and number of combat units in it is at least stacking limit)"), condition_words: text("here's town is orleans and there is a placed where nat is FR"), note: text("") },
         // 10.1.2 limit stacking at move end, retreat end, placement, check, passing in each space per side: at most stacking limit combat units
         ClauseRow { rule: Rule::R10_1_2.id(), name: text("stacking"), kind: ClauseKind::Limit, moments: Moments::of(&[Moment::MoveEnd.id(), Moment::RetreatEnd.id(), Moment::Passing.id(), Moment::Placement.id(), Moment::Check.id()]), scope: Scope::EachPlace, per: list![PerRow { name: text("side"), value: list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Side.id() }] }], subject: None, condition: None, body: Body::Lines(list![LineRow { comparison: LineComparison::AtMost, bound: list![Node::Defined { definition: Definition::StackingLimit.id(), subject: None, second: None }], measure: Measure::Count { set: list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::CombatUnit.id()), condition: None }] }, label: text("combat units") }]), exceptions: list![Exception::R10_1_2_Stacking_InTransit.id()], see: list![], place: Place { layer: Layer::PathsOfGlory.id(), line: line::clause::R10_1_2_Stacking }, words: text("limit stacking at move end, retreat end, placement, check, passing in each space per side: at most stacking limit combat units"), condition_words: text(""), note: text("") },
-        // 10.1.3 cure remove at move end, check in each space per side where rule 10.1.2 is broken: excess under rule 10.1.2 by opponent
-        ClauseRow { rule: Rule::R10_1_3.id(), name: text("remove"), kind: ClauseKind::Cure, moments: Moments::of(&[Moment::MoveEnd.id(), Moment::Check.id()]), scope: Scope::EachPlace, per: list![PerRow { name: text("side"), value: list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Side.id() }] }], subject: None, condition: Some(list![Node::Broken { clause: Clause::R10_1_2_Stacking.id(), among: None }]), body: Body::Effect { value: EffectCode::Value(list![Node::Excess { clause: Clause::R10_1_2_Stacking.id(), line: 0, among: None }]), tags: list![Tag { word: TagWord::By, name: text("opponent") }], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::PathsOfGlory.id(), line: line::clause::R10_1_3_Remove }, words: text("cure remove at move end, check in each space per side where rule 10.1.2 is broken: excess under rule 10.1.2 by opponent"), condition_words: text("rule 10.1.2 is broken"), note: text("") },
+        // 10.1.3 cure remove at move end, check in each space per side: excess under rule 10.1.2 by opponent
+        ClauseRow { rule: Rule::R10_1_3.id(), name: text("remove"), kind: ClauseKind::Cure, moments: Moments::of(&[Moment::MoveEnd.id(), Moment::Check.id()]), scope: Scope::EachPlace, per: list![PerRow { name: text("side"), value: list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Side.id() }] }], subject: None, condition: None, body: Body::Effect { value: EffectCode::Value(list![Node::Excess { clause: Clause::R10_1_2_Stacking.id(), line: 0, among: None }]), tags: list![Tag { word: TagWord::By, name: text("opponent") }], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::PathsOfGlory.id(), line: line::clause::R10_1_3_Remove }, words: text("cure remove at move end, check in each space per side: excess under rule 10.1.2 by opponent"), condition_words: text(""), note: text("") },
         // 11.1.6 ban attack space at move end: here's marked is attack and manner is move
         ClauseRow { rule: Rule::R11_1_6.id(), name: text("attack-space"), kind: ClauseKind::Ban, moments: Moments::of(&[Moment::MoveEnd.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: None, body: Body::Forbids(list![Node::Here, Node::Attribute { of: 0, attribute: PlaceAttribute::Marked.id() }, Node::Symbol(Word::Attack.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Act, Node::Parameter { of: 4, parameter: Parameter::Manner.id() }, Node::Symbol(Word::Move.symbol()), Node::Compare { left: 5, comparison: Comparison::Equal, right: 6 }, Node::And(3, 7)]), exceptions: list![], see: list![], place: Place { layer: Layer::PathsOfGlory.id(), line: line::clause::R11_1_6_AttackSpace }, words: text("ban attack space at move end: here's marked is attack and manner is move"), condition_words: text(""), note: text("") },
         // 11.1.9 ban channel ports at move end where unit's side is cp and here's town is one of amiens, calais, ostend: cp war status is less than 4 and not events includes race to the sea
@@ -1535,42 +1535,42 @@ pub mod rule {
     pub const R10_1_1: u32 = 130;
     pub const R10_1_2: u32 = 136;
     pub const R10_1_3: u32 = 141;
-    pub const R10_1_4: u32 = 148;
-    pub const R11_1_6: u32 = 151;
-    pub const R11_1_9: u32 = 154;
-    pub const R11_3_1: u32 = 160;
-    pub const R11_3_2: u32 = 163;
-    pub const R12_5_5: u32 = 172;
-    pub const R13_1_2: u32 = 176;
-    pub const R13_1_3: u32 = 181;
-    pub const R13_1_7: u32 = 189;
-    pub const R16_4_9: u32 = 192;
+    pub const R10_1_4: u32 = 147;
+    pub const R11_1_6: u32 = 150;
+    pub const R11_1_9: u32 = 153;
+    pub const R11_3_1: u32 = 159;
+    pub const R11_3_2: u32 = 162;
+    pub const R12_5_5: u32 = 171;
+    pub const R13_1_2: u32 = 175;
+    pub const R13_1_3: u32 = 180;
+    pub const R13_1_7: u32 = 188;
+    pub const R16_4_9: u32 = 191;
 }
 pub mod definition {
     pub const Nationality: u32 = 101;
     pub const CombatUnit: u32 = 131;
     pub const StackingLimit: u32 = 132;
-    pub const Fate: u32 = 144;
-    pub const RussianUnit: u32 = 164;
-    pub const RussianCrossing: u32 = 165;
-    pub const SrCost: u32 = 177;
+    pub const Fate: u32 = 143;
+    pub const RussianUnit: u32 = 163;
+    pub const RussianCrossing: u32 = 164;
+    pub const SrCost: u32 = 176;
 }
 pub mod clause {
     pub const R9_2_3_Operations: u32 = 109;
     pub const R9_5_3_Overflow: u32 = 121;
     pub const R10_1_2_Stacking: u32 = 137;
     pub const R10_1_3_Remove: u32 = 142;
-    pub const R11_1_6_AttackSpace: u32 = 152;
-    pub const R11_1_9_ChannelPorts: u32 = 155;
-    pub const R11_3_1_NearEast: u32 = 161;
-    pub const R11_3_2_Corps: u32 = 166;
-    pub const R11_3_2_Armies: u32 = 169;
-    pub const R12_5_5_Passing: u32 = 173;
-    pub const R13_1_2_Points: u32 = 179;
-    pub const R13_1_3_Once: u32 = 182;
-    pub const R13_1_7_Armies: u32 = 190;
-    pub const R16_4_9_Russians: u32 = 193;
-    pub const R16_4_9_Remove: u32 = 195;
+    pub const R11_1_6_AttackSpace: u32 = 151;
+    pub const R11_1_9_ChannelPorts: u32 = 154;
+    pub const R11_3_1_NearEast: u32 = 160;
+    pub const R11_3_2_Corps: u32 = 165;
+    pub const R11_3_2_Armies: u32 = 168;
+    pub const R12_5_5_Passing: u32 = 172;
+    pub const R13_1_2_Points: u32 = 178;
+    pub const R13_1_3_Once: u32 = 181;
+    pub const R13_1_7_Armies: u32 = 189;
+    pub const R16_4_9_Russians: u32 = 192;
+    pub const R16_4_9_Remove: u32 = 194;
 }
 pub mod exception {
     pub const R9_2_2_Russians_On_R9_2_3_Operations: u32 = 93;
@@ -1582,8 +1582,8 @@ pub mod exception {
     pub const Nationality_MergedByACard: u32 = 107;
     pub const R9_2_7_1_Mef_On_R9_2_3_Operations: u32 = 116;
     pub const R10_1_2_Stacking_InTransit: u32 = 139;
-    pub const Fate_Army: u32 = 145;
-    pub const R11_1_9_ChannelPorts_Advance: u32 = 157;
-    pub const SrCost_Army: u32 = 178;
+    pub const Fate_Army: u32 = 144;
+    pub const R11_1_9_ChannelPorts_Advance: u32 = 156;
+    pub const SrCost_Army: u32 = 177;
 }
 }
