@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::fs;
 
 use reglement_analysis::findings::{FindingOfAnalysis, findings, findings_of};
-use reglement_cases::{Case, CaseFile, Need};
+use reglement_cases::{Case, CaseFile, Maps, Need};
 use reglement_engine::table::Tables;
 use reglement_ruleset_tests::{edited, rulesets};
 
@@ -224,11 +224,12 @@ fn nothing_is_told_of_the_shipped_rulesets() {
             }
         }
         let own = folder.file_name().unwrap().to_string_lossy().into_owned();
+        let maps = Maps::new(|path| fs::read_to_string(folder.join("cases").join(path)).map_err(|why| why.to_string()));
         for file in fs::read_dir(folder.join("cases")).unwrap() {
             let text = fs::read_to_string(file.unwrap().path()).unwrap();
             for entry in CaseFile::from_text(&text, Need::Expectation).0.entries {
                 let (tables, cases) = all.get_mut(entry.ruleset.as_ref().unwrap_or(&own)).unwrap();
-                cases.push(entry.read(tables, Need::Expectation).unwrap());
+                cases.push(entry.read_on(tables, Need::Expectation, &maps).unwrap());
             }
         }
         let together: Vec<(&Tables, &[Case])> =

@@ -17,9 +17,9 @@ fn every_ruling_stands_in_the_file_of_its_game() {
             }
             let tables = edited(&file.file_stem().unwrap().to_string_lossy(), &[]).unwrap();
             for ruling in tables.rulings.iter() {
-                let asked = format!("# {}: {}\n", ruling.name, ruling.question);
-                let reason = format!(", because {}.\n# Answer:", ruling.because);
-                assert!(written.contains(&asked) && written.contains(&reason), "{game}: {}", ruling.name);
+                // A layer may read a ruling another way; the question stays the same.
+                let asked = format!("\n# {}: {}\n# Read as ", ruling.name, ruling.question);
+                assert!(written.contains(&asked), "{game}: {}", ruling.name);
             }
         }
     }
