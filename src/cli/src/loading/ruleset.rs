@@ -74,7 +74,13 @@ fn layers(file: &Path) -> Result<Vec<Source>, Trouble> {
     let mut sources = Vec::new();
     let mut next = Some(file.to_path_buf());
     while let Some(file) = next {
-        if files.contains(&file) || files.len() == MOST_LAYERS {
+        if files.len() == MOST_LAYERS {
+            let (first, last) = (display(&files[0]), display(&file));
+            return Err(Trouble::Said(format!(
+                "`{first}` has more than {MOST_LAYERS} layers; the next one is `{last}`"
+            )));
+        }
+        if files.contains(&file) {
             let way: Vec<String> = files.iter().chain([&file]).map(|file| format!("`{}`", display(file))).collect();
             return Err(Trouble::Said(format!(
                 "these rulesets build on one another in a circle: {}",

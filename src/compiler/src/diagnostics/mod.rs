@@ -125,7 +125,7 @@ impl Diagnostic {
 }
 
 /// A file may hold more mistakes than anybody will read; it is not read beyond this many.
-pub(crate) const MOST_KEPT: usize = 10_000;
+pub(crate) const MOST_KEPT: usize = 1_000;
 
 /// Adds a diagnostic to those of a file.
 pub(crate) fn keep(diagnostics: &mut Vec<Diagnostic>, diagnostic: Diagnostic) {

@@ -1,6 +1,6 @@
 //! Definitions and clauses that rest on themselves.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use reglement_engine::table::{Body, Code, EffectCode, ExceptionEffect, ExceptionId, Measure, Node, Tables};
 
@@ -15,15 +15,64 @@ enum Thing {
     Clause(usize),
 }
 
-/// Reports every circle once.
+/// So many definitions and clauses may lean on one another in a chain; judging goes no deeper either.
+pub const LONGEST_CHAIN: usize = 128;
+
+/// A thing on the way, with what it leans on and is yet to be looked at.
+struct Step {
+    thing: Thing,
+    open: std::vec::IntoIter<Thing>,
+    /// The longest chain that it leans on.
+    chain: usize,
+}
+
+/// Reports every circle once, and a chain that is too long. The way is kept in a list and not on the stack: it may be as
+/// long as the ruleset.
 pub fn report(tables: &Tables, book: &Rulebook<'_>, diagnostics: &mut Vec<Diagnostic>) {
     let definitions = (0..tables.definitions.len()).map(Thing::Definition);
-    let things = definitions.chain((0..tables.clauses.len()).map(Thing::Clause)).collect::<Vec<_>>();
-    let mut finished = BTreeSet::new();
-    for &thing in &things {
-        let mut way = Vec::new();
-        walk(tables, book, thing, &mut way, &mut finished, diagnostics);
+    let step = |thing| Step { thing, open: leans_on(tables, thing).into_iter(), chain: 0 };
+    let span = |thing| match thing {
+        Thing::Definition(number) => book.definitions[number].define.name.span,
+        Thing::Clause(number) => book.clauses[number].clause.span,
+    };
+    // The length of the longest chain that ends in each.
+    let mut finished = BTreeMap::new();
+    let mut too_long: Option<Span> = None;
+    for start in definitions.chain((0..tables.clauses.len()).map(Thing::Clause)) {
+        if finished.contains_key(&start) {
+            continue;
+        }
+        let mut way = vec![step(start)];
+        let mut on_way = BTreeMap::from([(start, 0)]);
+        while let Some(last) = way.last_mut() {
+            match last.open.next() {
+                Some(next) => match (finished.get(&next), on_way.get(&next)) {
+                    (Some(chain), _) => last.chain = last.chain.max(*chain),
+                    (None, Some(first)) => {
+                        let circle = way.iter().skip(*first).map(|step| name(tables, step.thing)).collect::<Vec<_>>();
+                        diagnostics.push(diagnostics::circle(span(next), &circle));
+                    }
+                    (None, None) => {
+                        on_way.insert(next, way.len());
+                        way.push(step(next));
+                    }
+                },
+                None => {
+                    let (thing, chain) = (last.thing, last.chain + 1);
+                    if chain == LONGEST_CHAIN + 1 {
+                        too_long = too_long.into_iter().chain([span(thing)]).min();
+                    }
+                    on_way.remove(&thing);
+                    finished.insert(thing, chain);
+                    way.pop();
+                    if let Some(above) = way.last_mut() {
+                        above.chain = above.chain.max(chain);
+                    }
+                }
+            }
+        }
     }
+    diagnostics.extend(too_long.map(|span| diagnostics::leans_too_deep(span, LONGEST_CHAIN)));
 }
 
 /// Reports exceptions that beat themselves, by way of others or at once.
@@ -47,34 +96,6 @@ pub fn report_beats(tables: &Tables, spans: &dyn Fn(ExceptionId) -> Span, diagno
             }
         }
     }
-}
-
-fn walk(
-    tables: &Tables,
-    book: &Rulebook<'_>,
-    thing: Thing,
-    way: &mut Vec<Thing>,
-    finished: &mut BTreeSet<Thing>,
-    diagnostics: &mut Vec<Diagnostic>,
-) {
-    if finished.contains(&thing) {
-        return;
-    }
-    if let Some(start) = way.iter().position(|other| *other == thing) {
-        let names = way[start..].iter().map(|thing| name(tables, *thing)).collect::<Vec<_>>();
-        let span = match thing {
-            Thing::Definition(number) => book.definitions[number].define.name.span,
-            Thing::Clause(number) => book.clauses[number].clause.span,
-        };
-        diagnostics.push(diagnostics::circle(span, &names));
-        return;
-    }
-    way.push(thing);
-    for next in leans_on(tables, thing) {
-        walk(tables, book, next, way, finished, diagnostics);
-    }
-    way.pop();
-    finished.insert(thing);
 }
 
 fn name(tables: &Tables, thing: Thing) -> String {
@@ -104,6 +125,8 @@ fn leans_on(tables: &Tables, thing: Thing) -> Vec<Thing> {
             in_exceptions(tables, &row.exceptions, &mut found);
         }
     }
+    found.sort();
+    found.dedup();
     found
 }
 

@@ -2,6 +2,7 @@
 
 use reglement_engine::table::{Code, DefinitionId, Node, Subject};
 
+use super::circles::LONGEST_CHAIN;
 use super::code::CodeBuilder;
 use super::kind::Kind;
 use super::lookup::{Assembly, DefinitionSignature, Progress};
@@ -134,8 +135,20 @@ impl Assembly<'_, '_> {
             }
             Progress::Untouched => {}
         }
+        if self.underway > LONGEST_CHAIN {
+            let span = self.book.definitions[definition.index()].define.name.span;
+            let told = diagnostics::leans_too_deep(span, LONGEST_CHAIN);
+            // A longer chain is cut into several, and told once.
+            if !self.diagnostics.iter().any(|known| known.kind == told.kind) {
+                self.report(told);
+            }
+            self.definitions[definition.index()].progress = Progress::Faulty;
+            return None;
+        }
         self.definitions[definition.index()].progress = Progress::Underway;
+        self.underway += 1;
         let worked_out = self.general(definition);
+        self.underway -= 1;
         let signature = &mut self.definitions[definition.index()];
         if matches!(signature.progress, Progress::Faulty) {
             return None;

@@ -21,6 +21,9 @@ pub fn from_rules(
     diagnostics: &mut Vec<Diagnostic>,
 ) -> Option<Tables> {
     let already = diagnostics.len();
+    if !within_bounds(book, diagnostics) {
+        return None;
+    }
     let vocabulary = Vocabulary::read(book, diagnostics);
     let mut assembly = Assembly {
         book,
@@ -30,6 +33,7 @@ pub fn from_rules(
         charts: Vec::new(),
         rulings: Vec::new(),
         diagnostics,
+        underway: 0,
     };
     let lines = sources.iter().map(source::Source::lines).collect::<Vec<_>>();
     let place = |layer: usize, span: Span| Place {
@@ -242,4 +246,25 @@ impl Assembly<'_, '_> {
         });
         rows.collect()
     }
+}
+
+/// Whether each kind of thing is few enough to be numbered; tells the designer if not.
+fn within_bounds(book: &Rulebook<'_>, diagnostics: &mut Vec<Diagnostic>) -> bool {
+    const MOST: usize = u16::MAX as usize;
+    let attributes = book.vocabulary.iter().flat_map(|entry| entry.attributes);
+    let beyond = [
+        ("attributes", attributes.map(|attribute| attribute.span).nth(MOST)),
+        ("acts", book.acts.get(MOST).map(|act| act.name.span)),
+        ("references", book.references.get(MOST).map(|reference| reference.number.span)),
+        ("rulings", book.rulings.get(MOST).map(|ruling| ruling.name.span)),
+        ("rules", book.rules.get(MOST).map(|rule| rule.span)),
+        ("definitions", book.definitions.get(MOST).map(|definition| definition.define.name.span)),
+        ("charts", book.charts.get(MOST).map(|chart| chart.chart.name.span)),
+        ("clauses", book.clauses.get(MOST).map(|clause| clause.clause.span)),
+        ("exceptions", book.exceptions.get(MOST).map(|exception| exception.except.span)),
+    ];
+    let before = diagnostics.len();
+    let beyond = beyond.into_iter().filter_map(|(what, span)| Some(diagnostics::too_many(what, MOST, span?)));
+    diagnostics.extend(beyond);
+    diagnostics.len() == before
 }

@@ -51,6 +51,8 @@ pub struct Assembly<'s, 'd> {
     pub charts: Vec<(ChartSignature, ChartRow)>,
     pub rulings: Vec<RulingRow>,
     pub diagnostics: &'d mut Vec<Diagnostic>,
+    /// How many definitions are being worked out, each for the one before.
+    pub underway: usize,
 }
 
 /// What a reference to a rule, clause, definition or exception can mean.

@@ -17,8 +17,15 @@ use crate::syntax::tree::Span;
 
 pub(super) const KIND: Kind = Kind::error("R0105", "a definition that rests on itself");
 
+/// Of a longer circle, only the beginning is named.
+const MOST_NAMED: usize = 12;
+
 pub fn circle(at: Span, names: &[String]) -> Diagnostic {
-    let way = names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>();
+    let mut way = names.iter().take(MOST_NAMED).map(|name| format!("`{name}`")).collect::<Vec<_>>();
+    let more = names.len() - way.len();
+    if more > 0 {
+        way.push(format!("{more} more"));
+    }
     let told = match way.as_slice() {
         [only] => KIND.says(format!("{only} rests on itself")),
         _ => KIND
