@@ -4,4 +4,9 @@
 //! agree on is likely to be what the rules say.
 #![forbid(unsafe_code)]
 
+pub mod comparison;
+pub mod corpus;
+pub mod interpreter;
 pub mod reading;
+pub mod tally;
+pub mod variation;

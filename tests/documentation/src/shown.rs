@@ -24,6 +24,18 @@ pub struct Shown {
     words: Option<String>,
     pub faults: Vec<String>,
     pub cases: usize,
+    /// The blocks of cases, each with the rulesets as they stand there.
+    pub positions: Vec<Positions>,
+}
+
+/// Cases that a page shows.
+#[derive(Debug)]
+pub struct Positions {
+    pub section: String,
+    pub sources: Vec<Source>,
+    /// The number of the source that judges them.
+    pub wanted: usize,
+    pub cases: String,
 }
 
 impl Shown {
@@ -105,14 +117,22 @@ impl Shown {
         self.rulesets = before;
     }
 
-    fn tables(&self) -> Result<Tables, String> {
-        let sources: Vec<Source> = self.rulesets.iter().map(|(name, text)| Source::new(name.clone(), text)).collect();
+    fn sources(&self) -> (Vec<Source>, usize) {
+        let sources = self.rulesets.iter().map(|(name, text)| Source::new(name.clone(), text)).collect();
         let wanted = self.rulesets.iter().position(|(name, _)| *name == self.current);
-        compiled(&sources, wanted.unwrap_or_default())
+        (sources, wanted.unwrap_or_default())
+    }
+
+    fn tables(&self) -> Result<Tables, String> {
+        let (sources, wanted) = self.sources();
+        compiled(&sources, wanted)
     }
 
     fn judge(&mut self, block: &Block<'_>) {
         let Ok(tables) = self.tables() else { return };
+        let (sources, wanted) = self.sources();
+        let (section, cases) = (self.section.clone(), block.text.to_owned());
+        self.positions.push(Positions { section, sources, wanted, cases });
         let (file, faults) = CaseFile::from_text(block.text, Need::Expectation);
         for fault in faults {
             self.fault(block, &fault.to_string());

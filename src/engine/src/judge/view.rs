@@ -133,6 +133,7 @@ impl<'a> View<'a> {
             Some(_) => self.moved.contains((counter, place)),
             None => self.counter(counter).is_some_and(|data| data.at.contains(&place)),
         };
+        let lies_there = lies_there && !self.is_removed(counter);
         if lies_there {
             self.look_at(counter);
         }
@@ -142,6 +143,9 @@ impl<'a> View<'a> {
     /// The place of a counter; `preferred` if it lies there and elsewhere too.
     pub(super) fn place_of(&self, counter: u32, preferred: Option<u32>) -> Option<u32> {
         self.look_at(counter);
+        if self.is_removed(counter) {
+            return None;
+        }
         match (self.moved_to(counter), preferred) {
             (Some(_), Some(place)) if self.moved.contains((counter, place)) => Some(place),
             (Some(now), _) => Some(now),
@@ -151,6 +155,11 @@ impl<'a> View<'a> {
     }
 
     pub(super) fn places_of(&self, counter: u32) -> Few<u32, 4> {
+        if self.is_removed(counter) { Few::new(0) } else { self.places_judged(counter) }
+    }
+
+    /// Where an act of the counter is judged: where it lies, or where it lay if the act has removed it.
+    pub(super) fn places_judged(&self, counter: u32) -> Few<u32, 4> {
         self.look_at(counter);
         let mut places = Few::new(0);
         match self.moved_to(counter) {
@@ -197,7 +206,7 @@ impl<'a> View<'a> {
             match self.board.next_occupant(place, at) {
                 Some((counter, next)) => {
                     cursor = Cursor::Listed(next);
-                    if self.lies_in(counter, place) && !self.is_removed(counter) {
+                    if self.lies_in(counter, place) {
                         return Some((counter, cursor));
                     }
                 }

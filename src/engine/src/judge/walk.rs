@@ -86,7 +86,6 @@ impl<'a> Sitting<'a> {
         }
         self.changed();
         if !unfinished {
-            // A counter that the act has removed is judged where it lay.
             let after = self.happens_in(act, row);
             let place = if matches!(after, Places::Every) { before } else { after };
             let at_the_end = self.moments_of(row, Stage::AtTheEnd)?;
@@ -248,7 +247,11 @@ impl<'a> Sitting<'a> {
     /// Adds the places of what a parameter names: of a counter or place, or of each in a list.
     fn add_places(&self, act: &ActData, parameter: ParameterId, places: &mut Few<u32, 4>) {
         let mut add = |value: Value| {
-            for place in self.places_of(value).iter() {
+            let judged = match value {
+                Value::Counter(counter) => self.view.places_judged(counter),
+                other => self.places_of(other),
+            };
+            for place in judged.iter() {
                 if !places.contains(place) {
                     places.push(place);
                 }

@@ -1,0 +1,114 @@
+//! The tables' verdict beside the interpreter's.
+
+mod definitions;
+mod findings;
+mod spelled;
+
+pub use definitions::{Subject, defined};
+pub use findings::{Line, lines_of_interpreter, lines_of_tables};
+
+use reglement_engine::judge::{Judge, JudgeError};
+use reglement_engine::position::{Asked, Position};
+use reglement_engine::verdict::{Verdict as VerdictOfTables, VerdictKind};
+
+use reglement_compiler::syntax::tree::ClauseKeyword;
+
+use crate::interpreter::{self, Fault, Finding, Game, Kind, Noted, Outcome, Told, Verdict, Words};
+
+/// What comes of judging a position in both ways.
+#[derive(Debug)]
+pub enum Agreement {
+    /// Both say the same.
+    Same {
+        broken: bool,
+        /// The clauses that are broken, deferred, speak of an effect, or permit.
+        fired: Vec<usize>,
+        /// No other act of those that were tried would meet a duty, and there are more.
+        undecided: bool,
+    },
+    /// Both say that it cannot be judged.
+    NeitherJudges,
+    /// The interpreter does not go so far, for this reason.
+    NotCovered(&'static str),
+    /// Each way in which they differ.
+    Differs(Vec<String>),
+}
+
+/// Judges a position by the tables and by the interpreter. `judge` has the readings that `game` has.
+pub fn compare(judge: &Judge<'_>, game: &Game<'_>, position: &Position, asked: &Asked, noted: &mut Noted) -> Agreement {
+    let words = Words { tables: judge.tables(), position };
+    let (world, question) = (words.world(), words.asked(asked));
+    let by_tables = judge.judge(position, asked);
+    // The interpreter tries a path that the tables say to be possible before others, so that it can say no to it.
+    let witnesses =
+        by_tables.iter().flat_map(|verdict| &verdict.findings).filter_map(|finding| finding.witness.as_ref());
+    noted.hints = witnesses.map(|path| path.iter().map(|place| *place as usize).collect()).collect();
+    let by_interpreter = interpreter::judge(game, &world, &question, noted);
+    let lawful = judge.is_lawful(position, asked);
+    if let (Ok(verdict), Ok(lawful)) = (&by_tables, lawful)
+        && lawful != (verdict.kind != VerdictKind::Illegal)
+    {
+        return Agreement::Differs(vec![format!("tables: {:?}, and lawful: {lawful}", verdict.kind)]);
+    }
+    verdicts(&words, game, by_tables, by_interpreter)
+}
+
+fn verdicts(
+    words: &Words<'_>,
+    game: &Game<'_>,
+    by_tables: Result<VerdictOfTables, JudgeError>,
+    by_interpreter: Told<Verdict>,
+) -> Agreement {
+    match (by_tables, by_interpreter) {
+        (_, Err(Fault::NotCovered(what))) => Agreement::NotCovered(what),
+        (Err(_), Err(Fault::Missing(_) | Fault::Unjudgeable(_))) => Agreement::NeitherJudges,
+        (Err(error), Err(fault)) => {
+            Agreement::Differs(vec![format!("{} | {fault}", error.words(words.tables, words.position))])
+        }
+        (Err(error), Ok(verdict)) => {
+            let why = error.words(words.tables, words.position);
+            Agreement::Differs(vec![format!("tables: {why} | interpreter: {:?}", verdict.kind)])
+        }
+        (Ok(verdict), Err(fault)) => {
+            Agreement::Differs(vec![format!("tables: {:?} | interpreter: {fault}", verdict.kind)])
+        }
+        (Ok(by_tables), Ok(by_interpreter)) => {
+            let mut differences = Vec::new();
+            if kind(by_tables.kind) != by_interpreter.kind {
+                differences.push(format!("tables: {:?} | interpreter: {:?}", by_tables.kind, by_interpreter.kind));
+            }
+            let mut left = lines_of_tables(words, &by_tables);
+            let mut right = lines_of_interpreter(words, game, &by_interpreter);
+            findings::reconcile(&mut left, &mut right);
+            differences.extend(left.iter().map(|line| format!("only by tables:      {line}")));
+            differences.extend(right.iter().map(|line| format!("only by interpreter: {line}")));
+            if differences.is_empty() {
+                let speaks = |finding: &&Finding| {
+                    let permits = game
+                        .clause(finding.clause)
+                        .is_some_and(|entry| entry.clause.keyword == ClauseKeyword::Permission);
+                    match finding.outcome {
+                        Outcome::Broken | Outcome::Deferred(_) | Outcome::Effect => true,
+                        Outcome::Holds => permits,
+                        Outcome::Idle | Outcome::Lifted => false,
+                    }
+                };
+                let fired = by_interpreter.findings.iter().filter(speaks).map(|finding| finding.clause).collect();
+                let undecided = by_interpreter.findings.iter().any(|finding| finding.undecided);
+                Agreement::Same { broken: by_interpreter.kind == Kind::Illegal, fired, undecided }
+            } else {
+                Agreement::Differs(differences)
+            }
+        }
+    }
+}
+
+fn kind(kind: VerdictKind) -> Kind {
+    match kind {
+        VerdictKind::Legal => Kind::Legal,
+        VerdictKind::Illegal => Kind::Illegal,
+        VerdictKind::Deferred => Kind::Deferred,
+        VerdictKind::Forced => Kind::Forced,
+        VerdictKind::Value => Kind::Value,
+    }
+}

@@ -1,0 +1,37 @@
+//! A naive interpreter of the rules form.
+//!
+//! It takes a ruleset as [`reglement_compiler::rules::Rulebook`], where its layers are put together and nothing else has
+//! been done, and judges a position by walking the trees of its rules: an environment of names instead of slots, vectors
+//! instead of sets, every expression worked out anew wherever it is met. It follows LANGUAGE.md, sentence by sentence.
+
+mod acts;
+mod clause;
+mod definition;
+mod distance;
+mod effect;
+mod exceptions;
+mod expression;
+mod fault;
+mod from_position;
+mod game;
+mod limit;
+mod scene;
+mod sets;
+mod value;
+mod verdict;
+mod world;
+
+pub use acts::Asked;
+pub use fault::{Fault, Told};
+pub use from_position::{Words, fraction};
+pub use game::{Excepting, Game, Kind as ThingKind, Target};
+pub use scene::{Noted, Scene};
+pub use value::{Fraction, Step, Value};
+pub use verdict::{Effect, EffectValue, Finding, Kind, Measure, Outcome, Verdict};
+pub use world::{Act, World};
+
+/// Judges what is asked about a world.
+pub fn judge<'a>(game: &'a Game<'a>, world: &'a World, asked: &'a Asked, noted: &'a Noted) -> Told<Verdict> {
+    noted.begin();
+    Scene::new(game, world, noted).verdict(asked)
+}
