@@ -22,7 +22,7 @@ pub fn report(tables: &Tables, supply: &Supply, found: &mut Found<'_>) {
         }
         if let Some(bound) = never_broken(tables, ClauseId(number as u16), supply) {
             let what = format!("{} {} is never broken with the counters of the box", clause_kind(row.kind), row.name);
-            let reason = format!("of {} counters there are not enough; {}", supply.total(), searched(&bound));
+            let reason = format!("the box holds {} counters; {}", supply.total(), searched(&bound));
             found.add(beyond_the_box::CODE, Some(row.rule), row.place, what, reason);
         }
     }
