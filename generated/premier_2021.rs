@@ -893,7 +893,7 @@ pub struct HexId(pub u32);
 /// The attributes of a counter.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Counter {
-    /// Read by 16:general-order, TEC:stacking.
+    /// Read by 16:column, 16:general-order, 16:line, TEC:stacking.
     pub side: Side,
     /// Leaders and aides are no combat units. Read by 16:general, 16:column, 16:general-order, 16:line, 16:line-fire, 16:cavalry-line, 16:carre, 16:artillery, 6, 14, 22, 24, 25, TEC:movement, TEC:stacking.
     pub arm: Arm,
@@ -1886,6 +1886,10 @@ pub enum Definition {
     MarchingUnit,
     /// TEC:stacking Terrain Effects Chart: stacking: ground
     Ground,
+    /// TEC:stacking Terrain Effects Chart: stacking: open-to-guns
+    OpenToGuns,
+    /// TEC:stacking Terrain Effects Chart: stacking: open-to-cavalry
+    OpenToCavalry,
     /// TEC:movement Terrain Effects Chart: movement: wall-cost
     WallCost,
     /// TEC:movement Terrain Effects Chart: movement: over-a-wall
@@ -2622,8 +2626,8 @@ pub static TABLES: Tables = Tables {
         DefinitionRow { name: text("breadth"), plural: text("breadth"), rule: Some(Rule::R16General.id()), subject: None, second: None, class: false, within: None, of_type: Type::Fraction, general: list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::InHexes.id() }], exceptions: list![Exception::Breadth_Shown.id()], place: Place { layer: Layer::LaBataille.id(), line: line::definition::Breadth }, words: text("breadth: in hexes") },
         // 16:general change cost: change points for into and unit's arm
         DefinitionRow { name: text("change-cost"), plural: text("change-cost"), rule: Some(Rule::R16General.id()), subject: None, second: None, class: false, within: None, of_type: Type::Fraction, general: list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Into.id() }, Node::Act, Node::Parameter { of: 2, parameter: Parameter::Unit.id() }, Node::Attribute { of: 3, attribute: CounterAttribute::Arm.id() }, Node::Chart { chart: Chart::ChangePoints.id(), row: 1, column: 4 }], exceptions: list![Exception::ChangeCost_LeavingGeneralOrder.id(), Exception::R16Line_AdditionalPoint_On_ChangeCost.id(), Exception::R16Line_TwoHexLine_On_ChangeCost.id()], place: Place { layer: Layer::LaBataille.id(), line: line::definition::ChangeCost }, words: text("change cost: change points for into and unit's arm") },
-        // 16:column columns alone of a hex: here's in the clear and every unit here has (arm is infantry and formation type is column)
-        DefinitionRow { name: text("columns-alone"), plural: text("columns-alone"), rule: Some(Rule::R16Column.id()), subject: Some(Subject::Place), second: None, class: false, within: None, of_type: Type::Flag, general: list![Node::Here, Node::Defined { definition: Definition::InTheClear.id(), subject: Some(0), second: None }, Node::Set { domain: Domain::Counters, slot: 1, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: None }, Node::Slot(1), Node::Attribute { of: 3, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Infantry.symbol()), Node::Compare { left: 4, comparison: Comparison::Equal, right: 5 }, Node::Slot(1), Node::Defined { definition: Definition::FormationType.id(), subject: Some(7), second: None }, Node::Symbol(Word::Column.symbol()), Node::Compare { left: 8, comparison: Comparison::Equal, right: 9 }, Node::And(6, 10), Node::Every { set: 2, condition: 11 }, Node::And(1, 12)], exceptions: list![], place: Place { layer: Layer::LaBataille.id(), line: line::definition::ColumnsAlone }, words: text("columns alone of a hex: here's in the clear and every unit here has (arm is infantry and formation type is column)") },
+        // 16:column columns alone of a hex: here's in the clear and (there is a unit here where formation type is column) and every unit here has (arm is infantry and (formation type is column or formation type is tirailleur and ruling A8 is skirmishers and cavalry))
+        DefinitionRow { name: text("columns-alone"), plural: text("columns-alone"), rule: Some(Rule::R16Column.id()), subject: Some(Subject::Place), second: None, class: false, within: None, of_type: Type::Flag, general: list![Node::Here, Node::Defined { definition: Definition::InTheClear.id(), subject: Some(0), second: None }, Node::Slot(1), Node::Defined { definition: Definition::FormationType.id(), subject: Some(2), second: None }, Node::Symbol(Word::Column.symbol()), Node::Compare { left: 3, comparison: Comparison::Equal, right: 4 }, Node::Set { domain: Domain::Counters, slot: 1, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: Some(5) }, Node::Exists { set: 6 }, Node::And(1, 7), Node::Set { domain: Domain::Counters, slot: 1, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: None }, Node::Slot(1), Node::Attribute { of: 10, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Infantry.symbol()), Node::Compare { left: 11, comparison: Comparison::Equal, right: 12 }, Node::Slot(1), Node::Defined { definition: Definition::FormationType.id(), subject: Some(14), second: None }, Node::Symbol(Word::Column.symbol()), Node::Compare { left: 15, comparison: Comparison::Equal, right: 16 }, Node::Slot(1), Node::Defined { definition: Definition::FormationType.id(), subject: Some(18), second: None }, Node::Symbol(Word::Tirailleur.symbol()), Node::Compare { left: 19, comparison: Comparison::Equal, right: 20 }, Node::Ruling(Ruling::A8.id()), Node::Symbol(Word::SkirmishersAndCavalry.symbol()), Node::Compare { left: 22, comparison: Comparison::Equal, right: 23 }, Node::And(21, 24), Node::Or(17, 25), Node::And(13, 26), Node::Every { set: 9, condition: 27 }, Node::And(8, 28)], exceptions: list![], place: Place { layer: Layer::LaBataille.id(), line: line::definition::ColumnsAlone }, words: text("columns alone of a hex: here's in the clear and (there is a unit here where formation type is column) and every unit here has (arm is infantry and (formation type is column or formation type is tirailleur and ruling A8 is skirmishers and cavalry))") },
         // 16:column crowded above: 9
         DefinitionRow { name: text("crowded-above"), plural: text("crowded-above"), rule: Some(Rule::R16Column.id()), subject: None, second: None, class: false, within: None, of_type: Type::Fraction, general: list![Node::Number(Number::whole(9))], exceptions: list![], place: Place { layer: Layer::LaBataille.id(), line: line::definition::CrowdedAbove }, words: text("crowded above: 9") },
         // 16:general-order on the road of a unit: formation is road march and here's has road and kind of ground of here's terrain is not built up
@@ -2634,8 +2638,8 @@ pub static TABLES: Tables = Tables {
         DefinitionRow { name: text("going-into-line"), plural: text("going-into-line"), rule: Some(Rule::R16Line.id()), subject: None, second: None, class: false, within: None, of_type: Type::Flag, general: list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Attribute { of: 1, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Infantry.symbol()), Node::Compare { left: 2, comparison: Comparison::Equal, right: 3 }, Node::Act, Node::Parameter { of: 5, parameter: Parameter::Into.id() }, Node::Symbol(Word::Line.symbol()), Node::Compare { left: 6, comparison: Comparison::Equal, right: 7 }, Node::And(4, 8)], exceptions: list![], place: Place { layer: Layer::LaBataille.id(), line: line::definition::GoingIntoLine }, words: text("going into line: unit's arm is infantry and into is line") },
         // 16:line in the clear of a hex: kind of ground of terrain is clear ground
         DefinitionRow { name: text("in-the-clear"), plural: text("in-the-clear"), rule: Some(Rule::R16Line.id()), subject: Some(Subject::Place), second: None, class: false, within: None, of_type: Type::Flag, general: list![Node::Slot(0), Node::Attribute { of: 0, attribute: PlaceAttribute::Terrain.id() }, Node::Symbol(Word::Figure.symbol()), Node::Chart { chart: Chart::KindOfGround.id(), row: 1, column: 2 }, Node::Symbol(Word::ClearGround.symbol()), Node::Compare { left: 3, comparison: Comparison::Equal, right: 4 }], exceptions: list![], place: Place { layer: Layer::LaBataille.id(), line: line::definition::InTheClear }, words: text("in the clear of a hex: kind of ground of terrain is clear ground") },
-        // 16:line lines alone of a hex: here's in the clear and every unit here has (arm is infantry and formation type is line)
-        DefinitionRow { name: text("lines-alone"), plural: text("lines-alone"), rule: Some(Rule::R16Line.id()), subject: Some(Subject::Place), second: None, class: false, within: None, of_type: Type::Flag, general: list![Node::Here, Node::Defined { definition: Definition::InTheClear.id(), subject: Some(0), second: None }, Node::Set { domain: Domain::Counters, slot: 1, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: None }, Node::Slot(1), Node::Attribute { of: 3, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Infantry.symbol()), Node::Compare { left: 4, comparison: Comparison::Equal, right: 5 }, Node::Slot(1), Node::Defined { definition: Definition::FormationType.id(), subject: Some(7), second: None }, Node::Symbol(Word::Line.symbol()), Node::Compare { left: 8, comparison: Comparison::Equal, right: 9 }, Node::And(6, 10), Node::Every { set: 2, condition: 11 }, Node::And(1, 12)], exceptions: list![], place: Place { layer: Layer::LaBataille.id(), line: line::definition::LinesAlone }, words: text("lines alone of a hex: here's in the clear and every unit here has (arm is infantry and formation type is line)") },
+        // 16:line lines alone of a hex: here's in the clear and (there is a unit here where formation type is line) and every unit here has (arm is infantry and (formation type is line or formation type is tirailleur and ruling A8 is skirmishers and cavalry))
+        DefinitionRow { name: text("lines-alone"), plural: text("lines-alone"), rule: Some(Rule::R16Line.id()), subject: Some(Subject::Place), second: None, class: false, within: None, of_type: Type::Flag, general: list![Node::Here, Node::Defined { definition: Definition::InTheClear.id(), subject: Some(0), second: None }, Node::Slot(1), Node::Defined { definition: Definition::FormationType.id(), subject: Some(2), second: None }, Node::Symbol(Word::Line.symbol()), Node::Compare { left: 3, comparison: Comparison::Equal, right: 4 }, Node::Set { domain: Domain::Counters, slot: 1, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: Some(5) }, Node::Exists { set: 6 }, Node::And(1, 7), Node::Set { domain: Domain::Counters, slot: 1, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: None }, Node::Slot(1), Node::Attribute { of: 10, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Infantry.symbol()), Node::Compare { left: 11, comparison: Comparison::Equal, right: 12 }, Node::Slot(1), Node::Defined { definition: Definition::FormationType.id(), subject: Some(14), second: None }, Node::Symbol(Word::Line.symbol()), Node::Compare { left: 15, comparison: Comparison::Equal, right: 16 }, Node::Slot(1), Node::Defined { definition: Definition::FormationType.id(), subject: Some(18), second: None }, Node::Symbol(Word::Tirailleur.symbol()), Node::Compare { left: 19, comparison: Comparison::Equal, right: 20 }, Node::Ruling(Ruling::A8.id()), Node::Symbol(Word::SkirmishersAndCavalry.symbol()), Node::Compare { left: 22, comparison: Comparison::Equal, right: 23 }, Node::And(21, 24), Node::Or(17, 25), Node::And(13, 26), Node::Every { set: 9, condition: 27 }, Node::And(8, 28)], exceptions: list![], place: Place { layer: Layer::LaBataille.id(), line: line::definition::LinesAlone }, words: text("lines alone of a hex: here's in the clear and (there is a unit here where formation type is line) and every unit here has (arm is infantry and (formation type is line or formation type is tirailleur and ruling A8 is skirmishers and cavalry))") },
         // 16:line line over two is a unit where arm is infantry and formation is line and hexes covered is at least 2
         DefinitionRow { name: text("line-over-two"), plural: text("line-over-twos"), rule: Some(Rule::R16Line.id()), subject: Some(Subject::Counter), second: None, class: true, within: Some(Definition::Unit.id()), of_type: Type::Flag, general: list![Node::Slot(0), Node::Defined { definition: Definition::Unit.id(), subject: Some(0), second: None }, Node::Slot(0), Node::Attribute { of: 2, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Infantry.symbol()), Node::Compare { left: 3, comparison: Comparison::Equal, right: 4 }, Node::Slot(0), Node::Attribute { of: 6, attribute: CounterAttribute::Formation.id() }, Node::Symbol(Word::Line.symbol()), Node::Compare { left: 7, comparison: Comparison::Equal, right: 8 }, Node::And(5, 9), Node::Slot(0), Node::Defined { definition: Definition::HexesCovered.id(), subject: Some(11), second: None }, Node::Number(Number::whole(2)), Node::Compare { left: 12, comparison: Comparison::AtLeast, right: 13 }, Node::And(10, 14), Node::And(1, 15)], exceptions: list![], place: Place { layer: Layer::LaBataille.id(), line: line::definition::LineOverTwo }, words: text("line over two is a unit where arm is infantry and formation is line and hexes covered is at least 2") },
         // 16:line-movement allowance: printed ma
@@ -2694,6 +2698,10 @@ pub static TABLES: Tables = Tables {
         DefinitionRow { name: text("marching-unit"), plural: text("marching-units"), rule: Some(Rule::TECStacking.id()), subject: Some(Subject::Counter), second: None, class: true, within: Some(Definition::Unit.id()), of_type: Type::Flag, general: list![Node::Slot(0), Node::Defined { definition: Definition::Unit.id(), subject: Some(0), second: None }, Node::Slot(0), Node::Defined { definition: Definition::FormationType.id(), subject: Some(2), second: None }, Node::Symbol(Word::RoadMarch.symbol()), Node::Compare { left: 3, comparison: Comparison::Equal, right: 4 }, Node::Here, Node::Attribute { of: 6, attribute: PlaceAttribute::Terrain.id() }, Node::Symbol(Word::Figure.symbol()), Node::Chart { chart: Chart::KindOfGround.id(), row: 7, column: 8 }, Node::Symbol(Word::BuiltUp.symbol()), Node::Compare { left: 9, comparison: Comparison::Equal, right: 10 }, Node::Not(11), Node::And(5, 12), Node::And(1, 13)], exceptions: list![Exception::MarchingUnit_BridgeOrder.id()], place: Place { layer: Layer::LaBataille.id(), line: line::definition::MarchingUnit }, words: text("marching unit is a unit where formation type is road march and kind of ground of here's terrain is not built up") },
         // TEC:stacking ground of a hex: kind of ground of terrain
         DefinitionRow { name: text("ground"), plural: text("ground"), rule: Some(Rule::TECStacking.id()), subject: Some(Subject::Place), second: None, class: false, within: None, of_type: Type::OneOf(Values::Ground.id()), general: list![Node::Slot(0), Node::Attribute { of: 0, attribute: PlaceAttribute::Terrain.id() }, Node::Symbol(Word::Figure.symbol()), Node::Chart { chart: Chart::KindOfGround.id(), row: 1, column: 2 }], exceptions: list![Exception::Ground_RoadMarch.id()], place: Place { layer: Layer::LaBataille.id(), line: line::definition::Ground }, words: text("ground of a hex: kind of ground of terrain") },
+        // TEC:stacking open to guns of a hex: stacking for one battery and ground is not prohibited or stacking for artillery increments and ground is not prohibited
+        DefinitionRow { name: text("open-to-guns"), plural: text("open-to-guns"), rule: Some(Rule::TECStacking.id()), subject: Some(Subject::Place), second: None, class: false, within: None, of_type: Type::Flag, general: list![Node::Symbol(Word::OneBattery.symbol()), Node::Slot(0), Node::Defined { definition: Definition::Ground.id(), subject: Some(1), second: None }, Node::Chart { chart: Chart::Stacking.id(), row: 0, column: 2 }, Node::Prohibited, Node::Compare { left: 3, comparison: Comparison::Equal, right: 4 }, Node::Not(5), Node::Symbol(Word::ArtilleryIncrements.symbol()), Node::Slot(0), Node::Defined { definition: Definition::Ground.id(), subject: Some(8), second: None }, Node::Chart { chart: Chart::Stacking.id(), row: 7, column: 9 }, Node::Prohibited, Node::Compare { left: 10, comparison: Comparison::Equal, right: 11 }, Node::Not(12), Node::Or(6, 13)], exceptions: list![], place: Place { layer: Layer::LaBataille.id(), line: line::definition::OpenToGuns }, words: text("open to guns of a hex: stacking for one battery and ground is not prohibited or stacking for artillery increments and ground is not prohibited") },
+        // TEC:stacking open to cavalry of a hex: stacking for one cavalry regiment and ground is not prohibited or stacking for cavalry increments and ground is not prohibited
+        DefinitionRow { name: text("open-to-cavalry"), plural: text("open-to-cavalry"), rule: Some(Rule::TECStacking.id()), subject: Some(Subject::Place), second: None, class: false, within: None, of_type: Type::Flag, general: list![Node::Symbol(Word::OneCavalryRegiment.symbol()), Node::Slot(0), Node::Defined { definition: Definition::Ground.id(), subject: Some(1), second: None }, Node::Chart { chart: Chart::Stacking.id(), row: 0, column: 2 }, Node::Prohibited, Node::Compare { left: 3, comparison: Comparison::Equal, right: 4 }, Node::Not(5), Node::Symbol(Word::CavalryIncrements.symbol()), Node::Slot(0), Node::Defined { definition: Definition::Ground.id(), subject: Some(8), second: None }, Node::Chart { chart: Chart::Stacking.id(), row: 7, column: 9 }, Node::Prohibited, Node::Compare { left: 10, comparison: Comparison::Equal, right: 11 }, Node::Not(12), Node::Or(6, 13)], exceptions: list![], place: Place { layer: Layer::LaBataille.id(), line: line::definition::OpenToCavalry }, words: text("open to cavalry of a hex: stacking for one cavalry regiment and ground is not prohibited or stacking for cavalry increments and ground is not prohibited") },
         // TEC:movement wall cost: crossing points for across and unit's arm
         DefinitionRow { name: text("wall-cost"), plural: text("wall-cost"), rule: Some(Rule::TECMovement.id()), subject: None, second: None, class: false, within: None, of_type: Type::Fraction, general: list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Across.id() }, Node::Act, Node::Parameter { of: 2, parameter: Parameter::Unit.id() }, Node::Attribute { of: 3, attribute: CounterAttribute::Arm.id() }, Node::Chart { chart: Chart::CrossingPoints.id(), row: 1, column: 4 }], exceptions: list![Exception::WallCost_Hassenhausen.id(), Exception::WallCost_Halle.id()], place: Place { layer: Layer::Prusse1806.id(), line: line::definition::WallCost }, words: text("wall cost: crossing points for across and unit's arm") },
         // TEC:movement over a wall: across is one of garden wall, hassenhausen wall, halle wall and not by road
@@ -2720,8 +2728,8 @@ pub static TABLES: Tables = Tables {
         ClauseRow { rule: Rule::R16General.id(), name: text("points-left"), kind: ClauseKind::Value, moments: Moments::of(&[Moment::Forming.id()]), scope: Scope::Play, per: list![], subject: None, condition: None, body: Body::Effect { value: EffectCode::Value(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::MpLeft.id() }, Node::Defined { definition: Definition::ChangeCost.id(), subject: None, second: None }, Node::Arithmetic { left: 1, arithmetic: Arithmetic::Minus, right: 2 }]), tags: list![], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16General_PointsLeft }, words: text("value points left at forming in play: mp left minus change cost"), condition_words: text(""), note: text("") },
         // 16:general value ma at formed in play where printed ma is not none: allowance
         ClauseRow { rule: Rule::R16General.id(), name: text("ma"), kind: ClauseKind::Value, moments: Moments::of(&[Moment::Formed.id()]), scope: Scope::Play, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::PrintedMa.id() }, Node::IsNothing(1), Node::Not(2)]), body: Body::Effect { value: EffectCode::Value(list![Node::Defined { definition: Definition::Allowance.id(), subject: None, second: None }]), tags: list![], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16General_Ma }, words: text("value ma at formed in play where printed ma is not none: allowance"), condition_words: text("printed ma is not none"), note: text("") },
-        // 16:column limit stack at segment end, entry, passing in each hex where here's columns alone: any one of "one regiment": at most 1 infantry regiment, at most (0 if ruling A7 is no, otherwise 18) increments of units where it is not an infantry regiment; "18 increments": at most 18 increments of units
-        ClauseRow { rule: Rule::R16Column.id(), name: text("stack"), kind: ClauseKind::Limit, moments: Moments::of(&[Moment::SegmentEnd.id(), Moment::Entry.id(), Moment::Passing.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Here, Node::Defined { definition: Definition::ColumnsAlone.id(), subject: Some(0), second: None }]), body: Body::Alternatives(list![AlternativeRow { label: text("one regiment"), lines: list![LineRow { comparison: LineComparison::AtMost, bound: list![Node::Number(Number::whole(1))], measure: Measure::Count { set: list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::InfantryRegiment.id()), condition: None }] }, label: text("infantry regiments") }, LineRow { comparison: LineComparison::AtMost, bound: list![Node::Ruling(Ruling::A7.id()), Node::Symbol(Word::No.symbol()), Node::Compare { left: 0, comparison: Comparison::Equal, right: 1 }, Node::Number(Number::whole(0)), Node::Number(Number::whole(18)), Node::If { condition: 2, then: 3, otherwise: 4 }], measure: Measure::Sum { set: list![Node::Slot(0), Node::Defined { definition: Definition::InfantryRegiment.id(), subject: Some(0), second: None }, Node::Not(1), Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: Some(2) }], of: list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Increments.id() }] }, label: text("increments of units where it is not an infantry regiment") }] }, AlternativeRow { label: text("18 increments"), lines: list![LineRow { comparison: LineComparison::AtMost, bound: list![Node::Number(Number::whole(18))], measure: Measure::Sum { set: list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: None }], of: list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Increments.id() }] }, label: text("increments of units") }] }]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16Column_Stack }, words: text("limit stack at segment end, entry, passing in each hex where here's columns alone: any one of \"one regiment\": at most 1 infantry regiment, at most (0 if ruling A7 is no, otherwise 18) increments of units where it is not an infantry regiment; \"18 increments\": at most 18 increments of units"), condition_words: text("here's columns alone"), note: text("") },
+        // 16:column limit stack at segment end, entry, passing in each hex per side where here's columns alone: any one of "one regiment": at most 1 infantry regiment, at most (0 if ruling A7 is no, otherwise 18) increments of units where formation type is column and it is not an infantry regiment; "18 increments": at most 18 increments of units where formation type is column called "increments of units"
+        ClauseRow { rule: Rule::R16Column.id(), name: text("stack"), kind: ClauseKind::Limit, moments: Moments::of(&[Moment::SegmentEnd.id(), Moment::Entry.id(), Moment::Passing.id()]), scope: Scope::EachPlace, per: list![PerRow { name: text("side"), value: list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Side.id() }] }], subject: None, condition: Some(list![Node::Here, Node::Defined { definition: Definition::ColumnsAlone.id(), subject: Some(0), second: None }]), body: Body::Alternatives(list![AlternativeRow { label: text("one regiment"), lines: list![LineRow { comparison: LineComparison::AtMost, bound: list![Node::Number(Number::whole(1))], measure: Measure::Count { set: list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::InfantryRegiment.id()), condition: None }] }, label: text("infantry regiments") }, LineRow { comparison: LineComparison::AtMost, bound: list![Node::Ruling(Ruling::A7.id()), Node::Symbol(Word::No.symbol()), Node::Compare { left: 0, comparison: Comparison::Equal, right: 1 }, Node::Number(Number::whole(0)), Node::Number(Number::whole(18)), Node::If { condition: 2, then: 3, otherwise: 4 }], measure: Measure::Sum { set: list![Node::Slot(0), Node::Defined { definition: Definition::FormationType.id(), subject: Some(0), second: None }, Node::Symbol(Word::Column.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Slot(0), Node::Defined { definition: Definition::InfantryRegiment.id(), subject: Some(4), second: None }, Node::Not(5), Node::And(3, 6), Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: Some(7) }], of: list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Increments.id() }] }, label: text("increments of units where formation type is column and it is not an infantry regiment") }] }, AlternativeRow { label: text("18 increments"), lines: list![LineRow { comparison: LineComparison::AtMost, bound: list![Node::Number(Number::whole(18))], measure: Measure::Sum { set: list![Node::Slot(0), Node::Defined { definition: Definition::FormationType.id(), subject: Some(0), second: None }, Node::Symbol(Word::Column.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: Some(3) }], of: list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Increments.id() }] }, label: text("increments of units") }] }]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16Column_Stack }, words: text("limit stack at segment end, entry, passing in each hex per side where here's columns alone: any one of \"one regiment\": at most 1 infantry regiment, at most (0 if ruling A7 is no, otherwise 18) increments of units where formation type is column and it is not an infantry regiment; \"18 increments\": at most 18 increments of units where formation type is column called \"increments of units\""), condition_words: text("here's columns alone"), note: text("") },
         // 16:column requirement facing at segment end for each unit here where arm is infantry and formation is column: facing is side or facing is none
         ClauseRow { rule: Rule::R16Column.id(), name: text("facing"), kind: ClauseKind::Requirement, moments: Moments::of(&[Moment::SegmentEnd.id()]), scope: Scope::EachPlace, per: list![], subject: Some(list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Infantry.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Slot(0), Node::Attribute { of: 4, attribute: CounterAttribute::Formation.id() }, Node::Symbol(Word::Column.symbol()), Node::Compare { left: 5, comparison: Comparison::Equal, right: 6 }, Node::And(3, 7), Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: Some(8) }]), condition: None, body: Body::Requires(list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Facing.id() }, Node::Symbol(Word::Side.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Slot(0), Node::Attribute { of: 4, attribute: CounterAttribute::Facing.id() }, Node::IsNothing(5), Node::Or(3, 6)]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16Column_Facing }, words: text("requirement facing at segment end for each unit here where arm is infantry and formation is column: facing is side or facing is none"), condition_words: text(""), note: text("") },
         // 16:general-order requirement facing at segment end for each unit here where arm is infantry and formation is general order: facing is side or facing is none
@@ -2738,8 +2746,8 @@ pub static TABLES: Tables = Tables {
         ClauseRow { rule: Rule::R16Line.id(), name: text("facing"), kind: ClauseKind::Requirement, moments: Moments::of(&[Moment::SegmentEnd.id()]), scope: Scope::EachPlace, per: list![], subject: Some(list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Formation.id() }, Node::Symbol(Word::Line.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: Some(3) }]), condition: None, body: Body::Requires(list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Facing.id() }, Node::Symbol(Word::Vertex.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Slot(0), Node::Attribute { of: 4, attribute: CounterAttribute::Facing.id() }, Node::IsNothing(5), Node::Or(3, 6)]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16Line_Facing }, words: text("requirement facing at segment end for each unit here where formation is line: facing is vertex or facing is none"), condition_words: text(""), note: text("") },
         // 16:line requirement terrain at segment end, formed for each unit here where formation is line: here's in the clear
         ClauseRow { rule: Rule::R16Line.id(), name: text("terrain"), kind: ClauseKind::Requirement, moments: Moments::of(&[Moment::SegmentEnd.id(), Moment::Formed.id()]), scope: Scope::EachPlace, per: list![], subject: Some(list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Formation.id() }, Node::Symbol(Word::Line.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: Some(3) }]), condition: None, body: Body::Requires(list![Node::Here, Node::Defined { definition: Definition::InTheClear.id(), subject: Some(0), second: None }]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16Line_Terrain }, words: text("requirement terrain at segment end, formed for each unit here where formation is line: here's in the clear"), condition_words: text(""), note: text("") },
-        // 16:line limit stack at segment end, entry, passing, formed in each hex where here's lines alone: at most 18 increments of units
-        ClauseRow { rule: Rule::R16Line.id(), name: text("stack"), kind: ClauseKind::Limit, moments: Moments::of(&[Moment::SegmentEnd.id(), Moment::Entry.id(), Moment::Passing.id(), Moment::Formed.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Here, Node::Defined { definition: Definition::LinesAlone.id(), subject: Some(0), second: None }]), body: Body::Lines(list![LineRow { comparison: LineComparison::AtMost, bound: list![Node::Number(Number::whole(18))], measure: Measure::Sum { set: list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: None }], of: list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Increments.id() }] }, label: text("increments of units") }]), exceptions: list![Exception::R16Line_Stack_WholeRegiment.id()], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16Line_Stack }, words: text("limit stack at segment end, entry, passing, formed in each hex where here's lines alone: at most 18 increments of units"), condition_words: text("here's lines alone"), note: text("") },
+        // 16:line limit stack at segment end, entry, passing, formed in each hex per side where here's lines alone: at most 18 increments of units where formation type is line called "increments of units"
+        ClauseRow { rule: Rule::R16Line.id(), name: text("stack"), kind: ClauseKind::Limit, moments: Moments::of(&[Moment::SegmentEnd.id(), Moment::Entry.id(), Moment::Passing.id(), Moment::Formed.id()]), scope: Scope::EachPlace, per: list![PerRow { name: text("side"), value: list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Side.id() }] }], subject: None, condition: Some(list![Node::Here, Node::Defined { definition: Definition::LinesAlone.id(), subject: Some(0), second: None }]), body: Body::Lines(list![LineRow { comparison: LineComparison::AtMost, bound: list![Node::Number(Number::whole(18))], measure: Measure::Sum { set: list![Node::Slot(0), Node::Defined { definition: Definition::FormationType.id(), subject: Some(0), second: None }, Node::Symbol(Word::Line.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: Some(3) }], of: list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Increments.id() }] }, label: text("increments of units") }]), exceptions: list![Exception::R16Line_Stack_WholeRegiment.id()], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16Line_Stack }, words: text("limit stack at segment end, entry, passing, formed in each hex per side where here's lines alone: at most 18 increments of units where formation type is line called \"increments of units\""), condition_words: text("here's lines alone"), note: text("") },
         // 16:line requirement spread at forming in play where going into line and breadth is at least 2: unit's strength is at least 5
         ClauseRow { rule: Rule::R16Line.id(), name: text("spread"), kind: ClauseKind::Requirement, moments: Moments::of(&[Moment::Forming.id()]), scope: Scope::Play, per: list![], subject: None, condition: Some(list![Node::Defined { definition: Definition::GoingIntoLine.id(), subject: None, second: None }, Node::Defined { definition: Definition::Breadth.id(), subject: None, second: None }, Node::Number(Number::whole(2)), Node::Compare { left: 1, comparison: Comparison::AtLeast, right: 2 }, Node::And(0, 3)]), body: Body::Requires(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::Strength.id(), subject: Some(1), second: None }, Node::Number(Number::whole(5)), Node::Compare { left: 2, comparison: Comparison::AtLeast, right: 3 }]), exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::clause::R16Line_Spread }, words: text("requirement spread at forming in play where going into line and breadth is at least 2: unit's strength is at least 5"), condition_words: text("going into line and breadth is at least 2"), note: text("") },
         // 16:line requirement spread still at segment end for each line over two here: strength is at least 5
@@ -2838,8 +2846,8 @@ pub static TABLES: Tables = Tables {
         ExceptionRow { rule: Some(Rule::R16General.id()), name: text("changed-since"), target: Target::Definition(Definition::FormationAtStart.id()), moments: Moments::ANY, condition: Some(list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::BeganAs.id() }, Node::IsNothing(1), Node::Not(2)]), effect: ExceptionEffect::Value(list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::BeganAs.id() }]), beats: list![], exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::exception::FormationAtStart_ChangedSince }, words: text("except changed since where began as is not none: began as"), condition_words: text("began as is not none") },
         // 16:general except skirmishers in the woods where here's general order terrain and there is a skirmisher here and ruling A10 is no: exempts skirmishers
         ExceptionRow { rule: Some(Rule::R16General.id()), name: text("skirmishers-in-the-woods"), target: Target::Clause(Clause::R16General_Mixing.id()), moments: Moments::ANY, condition: Some(list![Node::Here, Node::Defined { definition: Definition::GeneralOrderTerrain.id(), subject: Some(0), second: None }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Skirmisher.id()), condition: None }, Node::Exists { set: 2 }, Node::And(1, 3), Node::Ruling(Ruling::A10.id()), Node::Symbol(Word::No.symbol()), Node::Compare { left: 5, comparison: Comparison::Equal, right: 6 }, Node::And(4, 7)]), effect: ExceptionEffect::Exempts { first: None, set: list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Skirmisher.id()), condition: None }] }, beats: list![], exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::exception::R16General_Mixing_SkirmishersInTheWoods }, words: text("except skirmishers in the woods where here's general order terrain and there is a skirmisher here and ruling A10 is no: exempts skirmishers"), condition_words: text("here's general order terrain and there is a skirmisher here and ruling A10 is no") },
-        // 16:general except cavalry in motion at entry, passing where there is a cavalry unit here and ruling A8 is skirmishers and cavalry: exempts cavalry units
-        ExceptionRow { rule: Some(Rule::R16General.id()), name: text("cavalry-in-motion"), target: Target::Clause(Clause::R16General_Mixing.id()), moments: Moments::of(&[Moment::Entry.id(), Moment::Passing.id()]), condition: Some(list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::CavalryUnit.id()), condition: None }, Node::Exists { set: 0 }, Node::Ruling(Ruling::A8.id()), Node::Symbol(Word::SkirmishersAndCavalry.symbol()), Node::Compare { left: 2, comparison: Comparison::Equal, right: 3 }, Node::And(1, 4)]), effect: ExceptionEffect::Exempts { first: None, set: list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::CavalryUnit.id()), condition: None }] }, beats: list![], exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::exception::R16General_Mixing_CavalryInMotion }, words: text("except cavalry in motion at entry, passing where there is a cavalry unit here and ruling A8 is skirmishers and cavalry: exempts cavalry units"), condition_words: text("there is a cavalry unit here and ruling A8 is skirmishers and cavalry") },
+        // 16:general except cavalry in motion at entry, passing where there is a cavalry unit here and (unit's arm is cavalry or unit is a passable unit) and ruling A8 is skirmishers and cavalry: exempts cavalry units
+        ExceptionRow { rule: Some(Rule::R16General.id()), name: text("cavalry-in-motion"), target: Target::Clause(Clause::R16General_Mixing.id()), moments: Moments::of(&[Moment::Entry.id(), Moment::Passing.id()]), condition: Some(list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::CavalryUnit.id()), condition: None }, Node::Exists { set: 0 }, Node::Act, Node::Parameter { of: 2, parameter: Parameter::Unit.id() }, Node::Attribute { of: 3, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Cavalry.symbol()), Node::Compare { left: 4, comparison: Comparison::Equal, right: 5 }, Node::Act, Node::Parameter { of: 7, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::PassableUnit.id(), subject: Some(8), second: None }, Node::Or(6, 9), Node::And(1, 10), Node::Ruling(Ruling::A8.id()), Node::Symbol(Word::SkirmishersAndCavalry.symbol()), Node::Compare { left: 12, comparison: Comparison::Equal, right: 13 }, Node::And(11, 14)]), effect: ExceptionEffect::Exempts { first: None, set: list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::CavalryUnit.id()), condition: None }] }, beats: list![], exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::exception::R16General_Mixing_CavalryInMotion }, words: text("except cavalry in motion at entry, passing where there is a cavalry unit here and (unit's arm is cavalry or unit is a passable unit) and ruling A8 is skirmishers and cavalry: exempts cavalry units"), condition_words: text("there is a cavalry unit here and (unit's arm is cavalry or unit is a passable unit) and ruling A8 is skirmishers and cavalry") },
         // 16:general except shown where onto is not none: onto's count
         ExceptionRow { rule: Some(Rule::R16General.id()), name: text("shown"), target: Target::Definition(Definition::Breadth.id()), moments: Moments::ANY, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Onto.id() }, Node::IsNothing(1), Node::Not(2)]), effect: ExceptionEffect::Value(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Onto.id() }, Node::Property { of: 1, property: Property::ListCount }]), beats: list![], exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::exception::Breadth_Shown }, words: text("except shown where onto is not none: onto's count"), condition_words: text("onto is not none") },
         // 16:general except leaving general order where unit's formation is general order and (into is not line or ruling A4 is yes) beats additional point, two hex line: 0
@@ -2888,24 +2896,24 @@ pub static TABLES: Tables = Tables {
         ExceptionRow { rule: Some(Rule::R19.id()), name: text("skirmishers"), target: Target::Definition(Definition::InSkirmishOrder.id()), moments: Moments::ANY, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::Skirmisher.id(), subject: Some(1), second: None }]), effect: ExceptionEffect::Value(list![Node::Number(Number::lowest_terms(1, 2))]), beats: list![], exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::exception::InSkirmishOrder_Skirmishers }, words: text("except skirmishers where unit is a skirmisher: 1/2"), condition_words: text("unit is a skirmisher") },
         // 22 except mixed where arm is infantry and formation is not carre and there is a battery here: fire defence for formation type and quarter minus 2
         ExceptionRow { rule: Some(Rule::R22.id()), name: text("mixed"), target: Target::Definition(Definition::Defence.id()), moments: Moments::ANY, condition: Some(list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Infantry.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Slot(0), Node::Attribute { of: 4, attribute: CounterAttribute::Formation.id() }, Node::Symbol(Word::Carre.symbol()), Node::Compare { left: 5, comparison: Comparison::Equal, right: 6 }, Node::Not(7), Node::And(3, 8), Node::Set { domain: Domain::Counters, slot: 1, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Battery.id()), condition: None }, Node::Exists { set: 10 }, Node::And(9, 11)]), effect: ExceptionEffect::Value(list![Node::Slot(0), Node::Defined { definition: Definition::FormationType.id(), subject: Some(0), second: None }, Node::Act, Node::Parameter { of: 2, parameter: Parameter::Quarter.id() }, Node::Chart { chart: Chart::FireDefence.id(), row: 1, column: 3 }, Node::Number(Number::whole(2)), Node::Arithmetic { left: 4, arithmetic: Arithmetic::Minus, right: 5 }]), beats: list![], exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::exception::Defence_Mixed }, words: text("except mixed where arm is infantry and formation is not carre and there is a battery here: fire defence for formation type and quarter minus 2"), condition_words: text("arm is infantry and formation is not carre and there is a battery here") },
-        // 25 except carre to increments per hex where arm is infantry and formation is carre: 12
-        ExceptionRow { rule: Some(Rule::R25.id()), name: text("carre"), target: Target::Definition(Definition::IncrementsPerHex.id()), moments: Moments::ANY, condition: Some(list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Infantry.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Slot(0), Node::Attribute { of: 4, attribute: CounterAttribute::Formation.id() }, Node::Symbol(Word::Carre.symbol()), Node::Compare { left: 5, comparison: Comparison::Equal, right: 6 }, Node::And(3, 7)]), effect: ExceptionEffect::Value(list![Node::Number(Number::whole(12))]), beats: list![], exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::exception::R25_Carre_On_IncrementsPerHex }, words: text("except carre to increments per hex where arm is infantry and formation is carre: 12"), condition_words: text("arm is infantry and formation is carre") },
+        // 25 except carre to increments per hex where arm is infantry and formation type is carre: 12
+        ExceptionRow { rule: Some(Rule::R25.id()), name: text("carre"), target: Target::Definition(Definition::IncrementsPerHex.id()), moments: Moments::ANY, condition: Some(list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Infantry.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Slot(0), Node::Defined { definition: Definition::FormationType.id(), subject: Some(4), second: None }, Node::Symbol(Word::Carre.symbol()), Node::Compare { left: 5, comparison: Comparison::Equal, right: 6 }, Node::And(3, 7)]), effect: ExceptionEffect::Value(list![Node::Number(Number::whole(12))]), beats: list![], exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::exception::R25_Carre_On_IncrementsPerHex }, words: text("except carre to increments per hex where arm is infantry and formation type is carre: 12"), condition_words: text("arm is infantry and formation type is carre") },
         // TEC:movement except over several hexes where onto is not none: highest hex cost of onto
         ExceptionRow { rule: Some(Rule::TECMovement.id()), name: text("over-several-hexes"), target: Target::Definition(Definition::TerrainCost.id()), moments: Moments::ANY, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Onto.id() }, Node::IsNothing(1), Node::Not(2)]), effect: ExceptionEffect::Value(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Onto.id() }, Node::Set { domain: Domain::Listed(1), slot: 0, location: Location::Everywhere, relation: None, other_than: None, class: None, condition: None }, Node::Slot(0), Node::Defined { definition: Definition::HexCost.id(), subject: Some(3), second: None }, Node::Aggregate { aggregate: Aggregate::Highest, set: 2, of: 4 }]), beats: list![], exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::exception::TerrainCost_OverSeveralHexes }, words: text("except over several hexes where onto is not none: highest hex cost of onto"), condition_words: text("onto is not none") },
         // TEC:movement except by road where on a road march: terrain points for road and unit's arm
         ExceptionRow { rule: Some(Rule::TECMovement.id()), name: text("by-road"), target: Target::Definition(Definition::EntryCost.id()), moments: Moments::ANY, condition: Some(list![Node::Defined { definition: Definition::OnARoadMarch.id(), subject: None, second: None }]), effect: ExceptionEffect::Value(list![Node::Symbol(Word::Road.symbol()), Node::Act, Node::Parameter { of: 1, parameter: Parameter::Unit.id() }, Node::Attribute { of: 2, attribute: CounterAttribute::Arm.id() }, Node::Chart { chart: Chart::TerrainPoints.id(), row: 0, column: 3 }]), beats: list![], exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::exception::EntryCost_ByRoad }, words: text("except by road where on a road march: terrain points for road and unit's arm"), condition_words: text("on a road march") },
-        // TEC:stacking except road march where there is a marching unit here: way
-        ExceptionRow { rule: Some(Rule::TECStacking.id()), name: text("road-march"), target: Target::Definition(Definition::Ground.id()), moments: Moments::ANY, condition: Some(list![Node::Set { domain: Domain::Counters, slot: 1, location: Location::Here, relation: None, other_than: None, class: Some(Definition::MarchingUnit.id()), condition: None }, Node::Exists { set: 0 }]), effect: ExceptionEffect::Value(list![Node::Symbol(Word::Way.symbol())]), beats: list![], exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::exception::Ground_RoadMarch }, words: text("except road march where there is a marching unit here: way"), condition_words: text("there is a marching unit here") },
+        // TEC:stacking except road march where there is a marching unit here and number of different sides of units here is 1: way
+        ExceptionRow { rule: Some(Rule::TECStacking.id()), name: text("road-march"), target: Target::Definition(Definition::Ground.id()), moments: Moments::ANY, condition: Some(list![Node::Set { domain: Domain::Counters, slot: 1, location: Location::Here, relation: None, other_than: None, class: Some(Definition::MarchingUnit.id()), condition: None }, Node::Exists { set: 0 }, Node::Set { domain: Domain::Counters, slot: 1, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: None }, Node::Slot(1), Node::Attribute { of: 3, attribute: CounterAttribute::Side.id() }, Node::CountDifferent { set: 2, of: 4 }, Node::Number(Number::whole(1)), Node::Compare { left: 5, comparison: Comparison::Equal, right: 6 }, Node::And(1, 7)]), effect: ExceptionEffect::Value(list![Node::Symbol(Word::Way.symbol())]), beats: list![], exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::exception::Ground_RoadMarch }, words: text("except road march where there is a marching unit here and number of different sides of units here is 1: way"), condition_words: text("there is a marching unit here and number of different sides of units here is 1") },
         // TEC:stacking except column where here's columns alone: lifted
         ExceptionRow { rule: Some(Rule::TECStacking.id()), name: text("column"), target: Target::Clause(Clause::TECStacking_Stack.id()), moments: Moments::ANY, condition: Some(list![Node::Here, Node::Defined { definition: Definition::ColumnsAlone.id(), subject: Some(0), second: None }]), effect: ExceptionEffect::Lifted, beats: list![], exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::exception::TECStacking_Stack_Column }, words: text("except column where here's columns alone: lifted"), condition_words: text("here's columns alone") },
         // TEC:stacking except line where here's lines alone: lifted
         ExceptionRow { rule: Some(Rule::TECStacking.id()), name: text("line"), target: Target::Clause(Clause::TECStacking_Stack.id()), moments: Moments::ANY, condition: Some(list![Node::Here, Node::Defined { definition: Definition::LinesAlone.id(), subject: Some(0), second: None }]), effect: ExceptionEffect::Lifted, beats: list![], exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::exception::TECStacking_Stack_Line }, words: text("except line where here's lines alone: lifted"), condition_words: text("here's lines alone") },
-        // TEC:stacking except cavalry passing at entry, passing where there is a cavalry unit here and there is a unit here where arm is not cavalry: lifted
-        ExceptionRow { rule: Some(Rule::TECStacking.id()), name: text("cavalry-passing"), target: Target::Clause(Clause::TECStacking_Stack.id()), moments: Moments::of(&[Moment::Entry.id(), Moment::Passing.id()]), condition: Some(list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::CavalryUnit.id()), condition: None }, Node::Exists { set: 0 }, Node::Slot(0), Node::Attribute { of: 2, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Cavalry.symbol()), Node::Compare { left: 3, comparison: Comparison::Equal, right: 4 }, Node::Not(5), Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: Some(6) }, Node::Exists { set: 7 }, Node::And(1, 8)]), effect: ExceptionEffect::Lifted, beats: list![], exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::exception::TECStacking_Stack_CavalryPassing }, words: text("except cavalry passing at entry, passing where there is a cavalry unit here and there is a unit here where arm is not cavalry: lifted"), condition_words: text("there is a cavalry unit here and there is a unit here where arm is not cavalry") },
-        // TEC:stacking except cavalry with infantry where there is a cavalry unit here and there is an infantry unit here: lifted
-        ExceptionRow { rule: Some(Rule::TECStacking.id()), name: text("cavalry-with-infantry"), target: Target::Clause(Clause::TECStacking_Stack.id()), moments: Moments::ANY, condition: Some(list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::CavalryUnit.id()), condition: None }, Node::Exists { set: 0 }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::InfantryUnit.id()), condition: None }, Node::Exists { set: 2 }, Node::And(1, 3)]), effect: ExceptionEffect::Lifted, beats: list![], exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::exception::TECStacking_Stack_CavalryWithInfantry }, words: text("except cavalry with infantry where there is a cavalry unit here and there is an infantry unit here: lifted"), condition_words: text("there is a cavalry unit here and there is an infantry unit here") },
-        // TEC:stacking except cavalry with guns where there is a cavalry unit here and there is a battery here and there is no infantry unit here and ruling A9 is not barred: lifted
-        ExceptionRow { rule: Some(Rule::TECStacking.id()), name: text("cavalry-with-guns"), target: Target::Clause(Clause::TECStacking_Stack.id()), moments: Moments::ANY, condition: Some(list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::CavalryUnit.id()), condition: None }, Node::Exists { set: 0 }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Battery.id()), condition: None }, Node::Exists { set: 2 }, Node::And(1, 3), Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::InfantryUnit.id()), condition: None }, Node::Exists { set: 5 }, Node::Not(6), Node::And(4, 7), Node::Ruling(Ruling::A9.id()), Node::Symbol(Word::NotBarred.symbol()), Node::Compare { left: 9, comparison: Comparison::Equal, right: 10 }, Node::And(8, 11)]), effect: ExceptionEffect::Lifted, beats: list![], exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::exception::TECStacking_Stack_CavalryWithGuns }, words: text("except cavalry with guns where there is a cavalry unit here and there is a battery here and there is no infantry unit here and ruling A9 is not barred: lifted"), condition_words: text("there is a cavalry unit here and there is a battery here and there is no infantry unit here and ruling A9 is not barred") },
+        // TEC:stacking except cavalry passing at entry, passing where there is a cavalry unit here and (there is a unit here where arm is not cavalry) and here's open to cavalry and (there is no battery here or here's open to guns): lifted
+        ExceptionRow { rule: Some(Rule::TECStacking.id()), name: text("cavalry-passing"), target: Target::Clause(Clause::TECStacking_Stack.id()), moments: Moments::of(&[Moment::Entry.id(), Moment::Passing.id()]), condition: Some(list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::CavalryUnit.id()), condition: None }, Node::Exists { set: 0 }, Node::Slot(0), Node::Attribute { of: 2, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Cavalry.symbol()), Node::Compare { left: 3, comparison: Comparison::Equal, right: 4 }, Node::Not(5), Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: Some(6) }, Node::Exists { set: 7 }, Node::And(1, 8), Node::Here, Node::Defined { definition: Definition::OpenToCavalry.id(), subject: Some(10), second: None }, Node::And(9, 11), Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Battery.id()), condition: None }, Node::Exists { set: 13 }, Node::Not(14), Node::Here, Node::Defined { definition: Definition::OpenToGuns.id(), subject: Some(16), second: None }, Node::Or(15, 17), Node::And(12, 18)]), effect: ExceptionEffect::Lifted, beats: list![], exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::exception::TECStacking_Stack_CavalryPassing }, words: text("except cavalry passing at entry, passing where there is a cavalry unit here and (there is a unit here where arm is not cavalry) and here's open to cavalry and (there is no battery here or here's open to guns): lifted"), condition_words: text("there is a cavalry unit here and (there is a unit here where arm is not cavalry) and here's open to cavalry and (there is no battery here or here's open to guns)") },
+        // TEC:stacking except cavalry with infantry where there is a cavalry unit here and there is an infantry unit here and here's open to cavalry: lifted
+        ExceptionRow { rule: Some(Rule::TECStacking.id()), name: text("cavalry-with-infantry"), target: Target::Clause(Clause::TECStacking_Stack.id()), moments: Moments::ANY, condition: Some(list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::CavalryUnit.id()), condition: None }, Node::Exists { set: 0 }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::InfantryUnit.id()), condition: None }, Node::Exists { set: 2 }, Node::And(1, 3), Node::Here, Node::Defined { definition: Definition::OpenToCavalry.id(), subject: Some(5), second: None }, Node::And(4, 6)]), effect: ExceptionEffect::Lifted, beats: list![], exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::exception::TECStacking_Stack_CavalryWithInfantry }, words: text("except cavalry with infantry where there is a cavalry unit here and there is an infantry unit here and here's open to cavalry: lifted"), condition_words: text("there is a cavalry unit here and there is an infantry unit here and here's open to cavalry") },
+        // TEC:stacking except cavalry with guns where there is a cavalry unit here and there is a battery here and there is no infantry unit here and here's open to guns and here's open to cavalry and ruling A9 is not barred: lifted
+        ExceptionRow { rule: Some(Rule::TECStacking.id()), name: text("cavalry-with-guns"), target: Target::Clause(Clause::TECStacking_Stack.id()), moments: Moments::ANY, condition: Some(list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::CavalryUnit.id()), condition: None }, Node::Exists { set: 0 }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Battery.id()), condition: None }, Node::Exists { set: 2 }, Node::And(1, 3), Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::InfantryUnit.id()), condition: None }, Node::Exists { set: 5 }, Node::Not(6), Node::And(4, 7), Node::Here, Node::Defined { definition: Definition::OpenToGuns.id(), subject: Some(9), second: None }, Node::And(8, 10), Node::Here, Node::Defined { definition: Definition::OpenToCavalry.id(), subject: Some(12), second: None }, Node::And(11, 13), Node::Ruling(Ruling::A9.id()), Node::Symbol(Word::NotBarred.symbol()), Node::Compare { left: 15, comparison: Comparison::Equal, right: 16 }, Node::And(14, 17)]), effect: ExceptionEffect::Lifted, beats: list![], exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::exception::TECStacking_Stack_CavalryWithGuns }, words: text("except cavalry with guns where there is a cavalry unit here and there is a battery here and there is no infantry unit here and here's open to guns and here's open to cavalry and ruling A9 is not barred: lifted"), condition_words: text("there is a cavalry unit here and there is a battery here and there is no infantry unit here and here's open to guns and here's open to cavalry and ruling A9 is not barred") },
         // TEC:stacking except longer than the road where there is a marching unit here and number of units here is 1 and ruling A13 is no: lifted
         ExceptionRow { rule: Some(Rule::TECStacking.id()), name: text("longer-than-the-road"), target: Target::Clause(Clause::TECStacking_Stack.id()), moments: Moments::ANY, condition: Some(list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::MarchingUnit.id()), condition: None }, Node::Exists { set: 0 }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: None }, Node::Count { set: 2 }, Node::Number(Number::whole(1)), Node::Compare { left: 3, comparison: Comparison::Equal, right: 4 }, Node::And(1, 5), Node::Ruling(Ruling::A13.id()), Node::Symbol(Word::No.symbol()), Node::Compare { left: 7, comparison: Comparison::Equal, right: 8 }, Node::And(6, 9)]), effect: ExceptionEffect::Lifted, beats: list![], exceptions: list![], see: list![], place: Place { layer: Layer::LaBataille.id(), line: line::exception::TECStacking_Stack_LongerThanTheRoad }, words: text("except longer than the road where there is a marching unit here and number of units here is 1 and ruling A13 is no: lifted"), condition_words: text("there is a marching unit here and number of units here is 1 and ruling A13 is no") },
         // TEC:movement except hassenhausen where across is hassenhausen wall and unit's arm is infantry: 4 if unit's formation is tirailleur, otherwise 6 if unit's formation is column, otherwise prohibited
@@ -3219,37 +3227,37 @@ pub mod ruling {
     pub const P2: u32 = 14;
 }
 pub mod chart {
-    pub const ChangePoints: u32 = 281;
-    pub const FireDefence: u32 = 477;
+    pub const ChangePoints: u32 = 283;
+    pub const FireDefence: u32 = 487;
     pub const TerrainPoints: u32 = 19;
     pub const CrossingPoints: u32 = 28;
     pub const Stacking: u32 = 53;
-    pub const KindOfGround: u32 = 622;
+    pub const KindOfGround: u32 = 644;
 }
 pub mod rule {
     pub const R16General: u32 = 231;
-    pub const R16Column: u32 = 297;
-    pub const R16GeneralOrder: u32 = 314;
-    pub const R16Line: u32 = 342;
-    pub const R16LineMovement: u32 = 367;
-    pub const R16LineFire: u32 = 377;
-    pub const R16CavalryLine: u32 = 380;
-    pub const R16Carre: u32 = 391;
-    pub const R16Artillery: u32 = 401;
-    pub const Melee: u32 = 410;
-    pub const R6: u32 = 415;
-    pub const R12: u32 = 426;
-    pub const R14: u32 = 433;
-    pub const R19: u32 = 445;
-    pub const R22: u32 = 476;
-    pub const R24: u32 = 492;
-    pub const R25: u32 = 503;
-    pub const R28: u32 = 517;
-    pub const R44: u32 = 522;
-    pub const R45: u32 = 527;
-    pub const TECMovement: u32 = 532;
-    pub const TECStacking: u32 = 554;
-    pub const TECTerrain: u32 = 621;
+    pub const R16Column: u32 = 299;
+    pub const R16GeneralOrder: u32 = 320;
+    pub const R16Line: u32 = 348;
+    pub const R16LineMovement: u32 = 377;
+    pub const R16LineFire: u32 = 387;
+    pub const R16CavalryLine: u32 = 390;
+    pub const R16Carre: u32 = 401;
+    pub const R16Artillery: u32 = 411;
+    pub const Melee: u32 = 420;
+    pub const R6: u32 = 425;
+    pub const R12: u32 = 436;
+    pub const R14: u32 = 443;
+    pub const R19: u32 = 455;
+    pub const R22: u32 = 486;
+    pub const R24: u32 = 502;
+    pub const R25: u32 = 513;
+    pub const R28: u32 = 527;
+    pub const R44: u32 = 532;
+    pub const R45: u32 = 537;
+    pub const TECMovement: u32 = 542;
+    pub const TECStacking: u32 = 564;
+    pub const TECTerrain: u32 = 643;
 }
 pub mod definition {
     pub const Unit: u32 = 232;
@@ -3261,112 +3269,114 @@ pub mod definition {
     pub const FormationType: u32 = 240;
     pub const FormationAtStart: u32 = 241;
     pub const FormedUnit: u32 = 245;
-    pub const InsideACarre: u32 = 256;
-    pub const PassableBattery: u32 = 258;
-    pub const PassableUnit: u32 = 262;
-    pub const BarringUnit: u32 = 266;
-    pub const Breadth: u32 = 287;
-    pub const ChangeCost: u32 = 289;
-    pub const ColumnsAlone: u32 = 298;
-    pub const CrowdedAbove: u32 = 300;
-    pub const OnTheRoad: u32 = 316;
-    pub const GeneralOrderTerrain: u32 = 318;
-    pub const GoingIntoLine: u32 = 343;
-    pub const InTheClear: u32 = 344;
-    pub const LinesAlone: u32 = 345;
-    pub const LineOverTwo: u32 = 346;
-    pub const Allowance: u32 = 369;
-    pub const ByBreadth: u32 = 386;
-    pub const CarreInTarget: u32 = 394;
-    pub const AgainstCarre: u32 = 395;
-    pub const LevelEnough: u32 = 405;
-    pub const IntoTerrain: u32 = 411;
-    pub const ByLosses: u32 = 427;
-    pub const FireFactor: u32 = 429;
-    pub const ZoneForAll: u32 = 434;
-    pub const Nimble: u32 = 435;
-    pub const Stopped: u32 = 438;
-    pub const Skirmisher: u32 = 446;
-    pub const CombatMorale: u32 = 461;
-    pub const InSkirmishOrder: u32 = 470;
-    pub const Defence: u32 = 483;
-    pub const IncrementsPerHex: u32 = 493;
-    pub const Shots: u32 = 494;
-    pub const FiredBefore: u32 = 495;
-    pub const Fires: u32 = 497;
-    pub const OnARoadMarch: u32 = 541;
-    pub const HexCost: u32 = 543;
-    pub const TerrainCost: u32 = 544;
-    pub const EntryCost: u32 = 546;
-    pub const InfantryRegiment: u32 = 556;
-    pub const InfantryBattalion: u32 = 557;
-    pub const CavalryRegiment: u32 = 559;
-    pub const MarchingUnit: u32 = 560;
-    pub const Ground: u32 = 561;
+    pub const InsideACarre: u32 = 258;
+    pub const PassableBattery: u32 = 260;
+    pub const PassableUnit: u32 = 264;
+    pub const BarringUnit: u32 = 268;
+    pub const Breadth: u32 = 289;
+    pub const ChangeCost: u32 = 291;
+    pub const ColumnsAlone: u32 = 300;
+    pub const CrowdedAbove: u32 = 305;
+    pub const OnTheRoad: u32 = 322;
+    pub const GeneralOrderTerrain: u32 = 324;
+    pub const GoingIntoLine: u32 = 349;
+    pub const InTheClear: u32 = 350;
+    pub const LinesAlone: u32 = 351;
+    pub const LineOverTwo: u32 = 356;
+    pub const Allowance: u32 = 379;
+    pub const ByBreadth: u32 = 396;
+    pub const CarreInTarget: u32 = 404;
+    pub const AgainstCarre: u32 = 405;
+    pub const LevelEnough: u32 = 415;
+    pub const IntoTerrain: u32 = 421;
+    pub const ByLosses: u32 = 437;
+    pub const FireFactor: u32 = 439;
+    pub const ZoneForAll: u32 = 444;
+    pub const Nimble: u32 = 445;
+    pub const Stopped: u32 = 448;
+    pub const Skirmisher: u32 = 456;
+    pub const CombatMorale: u32 = 471;
+    pub const InSkirmishOrder: u32 = 480;
+    pub const Defence: u32 = 493;
+    pub const IncrementsPerHex: u32 = 503;
+    pub const Shots: u32 = 504;
+    pub const FiredBefore: u32 = 505;
+    pub const Fires: u32 = 507;
+    pub const OnARoadMarch: u32 = 551;
+    pub const HexCost: u32 = 553;
+    pub const TerrainCost: u32 = 554;
+    pub const EntryCost: u32 = 556;
+    pub const InfantryRegiment: u32 = 566;
+    pub const InfantryBattalion: u32 = 567;
+    pub const CavalryRegiment: u32 = 569;
+    pub const MarchingUnit: u32 = 570;
+    pub const Ground: u32 = 571;
+    pub const OpenToGuns: u32 = 577;
+    pub const OpenToCavalry: u32 = 580;
     pub const WallCost: u32 = 37;
     pub const OverAWall: u32 = 41;
 }
 pub mod clause {
     pub const R16General_Formation: u32 = 243;
     pub const R16General_Mixing: u32 = 246;
-    pub const R16General_CavalryEntry: u32 = 267;
-    pub const R16General_CavalryWithInfantry: u32 = 270;
-    pub const R16General_CavalryWithGuns: u32 = 271;
-    pub const R16General_EnemyHex: u32 = 275;
-    pub const R16General_CarreOntoCavalry: u32 = 277;
-    pub const R16General_Cost: u32 = 293;
-    pub const R16General_PointsLeft: u32 = 294;
-    pub const R16General_Ma: u32 = 295;
-    pub const R16Column_Stack: u32 = 304;
-    pub const R16Column_Facing: u32 = 310;
-    pub const R16GeneralOrder_Facing: u32 = 330;
-    pub const R16GeneralOrder_Formation: u32 = 332;
-    pub const R16GeneralOrder_BelowTheTop: u32 = 335;
-    pub const R16GeneralOrder_MeleeUnits: u32 = 337;
-    pub const R16GeneralOrder_MoraleIncrements: u32 = 338;
-    pub const R16Line_Facing: u32 = 350;
-    pub const R16Line_Terrain: u32 = 351;
-    pub const R16Line_Stack: u32 = 352;
-    pub const R16Line_Spread: u32 = 356;
-    pub const R16Line_SpreadStill: u32 = 357;
-    pub const R16Line_TwoAtMost: u32 = 358;
-    pub const R16Line_Cost: u32 = 362;
-    pub const R16Line_Hexes: u32 = 363;
-    pub const R16LineMovement_Ma: u32 = 372;
-    pub const R16CavalryLine_Depth: u32 = 381;
-    pub const R16CavalryLine_Breadth: u32 = 382;
-    pub const R16CavalryLine_DepthWhenForming: u32 = 384;
-    pub const R16Carre_Assault: u32 = 392;
-    pub const R16Carre_CavalryInItsHex: u32 = 393;
-    pub const R16Artillery_Manhandling: u32 = 402;
-    pub const Melee_MeleeFactor: u32 = 412;
-    pub const R6_Size: u32 = 416;
-    pub const R12_FireFactor: u32 = 431;
-    pub const R14_MovingOn: u32 = 440;
-    pub const R19_OneHex: u32 = 451;
-    pub const R19_TwoHexes: u32 = 452;
-    pub const R19_EvenSplit: u32 = 454;
-    pub const R19_Hexes: u32 = 456;
-    pub const R19_TreatedAs: u32 = 467;
-    pub const R19_Range: u32 = 469;
-    pub const R22_FireDefence: u32 = 486;
-    pub const R22_FireDie: u32 = 488;
-    pub const R24_FiringIncrements: u32 = 500;
-    pub const R24_Range: u32 = 501;
-    pub const R25_Limbered: u32 = 504;
-    pub const R25_LowerBatteries: u32 = 505;
-    pub const R25_SharedFacing: u32 = 508;
-    pub const R25_OwnFacing: u32 = 511;
-    pub const R28_OpportunityFire: u32 = 518;
-    pub const R44_Formation: u32 = 523;
-    pub const R44_Change: u32 = 524;
-    pub const R44_Attack: u32 = 525;
-    pub const R45_OffTheRoad: u32 = 528;
-    pub const R45_OnTheRoad: u32 = 530;
-    pub const TECMovement_Cost: u32 = 548;
-    pub const TECMovement_Barred: u32 = 549;
-    pub const TECMovement_PointsLeft: u32 = 550;
-    pub const TECStacking_Stack: u32 = 567;
+    pub const R16General_CavalryEntry: u32 = 269;
+    pub const R16General_CavalryWithInfantry: u32 = 272;
+    pub const R16General_CavalryWithGuns: u32 = 273;
+    pub const R16General_EnemyHex: u32 = 277;
+    pub const R16General_CarreOntoCavalry: u32 = 279;
+    pub const R16General_Cost: u32 = 295;
+    pub const R16General_PointsLeft: u32 = 296;
+    pub const R16General_Ma: u32 = 297;
+    pub const R16Column_Stack: u32 = 309;
+    pub const R16Column_Facing: u32 = 316;
+    pub const R16GeneralOrder_Facing: u32 = 336;
+    pub const R16GeneralOrder_Formation: u32 = 338;
+    pub const R16GeneralOrder_BelowTheTop: u32 = 341;
+    pub const R16GeneralOrder_MeleeUnits: u32 = 343;
+    pub const R16GeneralOrder_MoraleIncrements: u32 = 344;
+    pub const R16Line_Facing: u32 = 360;
+    pub const R16Line_Terrain: u32 = 361;
+    pub const R16Line_Stack: u32 = 362;
+    pub const R16Line_Spread: u32 = 366;
+    pub const R16Line_SpreadStill: u32 = 367;
+    pub const R16Line_TwoAtMost: u32 = 368;
+    pub const R16Line_Cost: u32 = 372;
+    pub const R16Line_Hexes: u32 = 373;
+    pub const R16LineMovement_Ma: u32 = 382;
+    pub const R16CavalryLine_Depth: u32 = 391;
+    pub const R16CavalryLine_Breadth: u32 = 392;
+    pub const R16CavalryLine_DepthWhenForming: u32 = 394;
+    pub const R16Carre_Assault: u32 = 402;
+    pub const R16Carre_CavalryInItsHex: u32 = 403;
+    pub const R16Artillery_Manhandling: u32 = 412;
+    pub const Melee_MeleeFactor: u32 = 422;
+    pub const R6_Size: u32 = 426;
+    pub const R12_FireFactor: u32 = 441;
+    pub const R14_MovingOn: u32 = 450;
+    pub const R19_OneHex: u32 = 461;
+    pub const R19_TwoHexes: u32 = 462;
+    pub const R19_EvenSplit: u32 = 464;
+    pub const R19_Hexes: u32 = 466;
+    pub const R19_TreatedAs: u32 = 477;
+    pub const R19_Range: u32 = 479;
+    pub const R22_FireDefence: u32 = 496;
+    pub const R22_FireDie: u32 = 498;
+    pub const R24_FiringIncrements: u32 = 510;
+    pub const R24_Range: u32 = 511;
+    pub const R25_Limbered: u32 = 514;
+    pub const R25_LowerBatteries: u32 = 515;
+    pub const R25_SharedFacing: u32 = 518;
+    pub const R25_OwnFacing: u32 = 521;
+    pub const R28_OpportunityFire: u32 = 528;
+    pub const R44_Formation: u32 = 533;
+    pub const R44_Change: u32 = 534;
+    pub const R44_Attack: u32 = 535;
+    pub const R45_OffTheRoad: u32 = 538;
+    pub const R45_OnTheRoad: u32 = 540;
+    pub const TECMovement_Cost: u32 = 558;
+    pub const TECMovement_Barred: u32 = 559;
+    pub const TECMovement_PointsLeft: u32 = 560;
+    pub const TECStacking_Stack: u32 = 583;
     pub const TECMovement_RaisedBridge: u32 = 45;
     pub const TECMovement_ChargeOnARaisedBridge: u32 = 48;
     pub const TECStacking_SunkenRoad: u32 = 72;
@@ -3378,48 +3388,48 @@ pub mod exception {
     pub const FormationAtStart_ChangedSince: u32 = 242;
     pub const R16General_Mixing_SkirmishersInTheWoods: u32 = 249;
     pub const R16General_Mixing_CavalryInMotion: u32 = 251;
-    pub const Breadth_Shown: u32 = 288;
-    pub const ChangeCost_LeavingGeneralOrder: u32 = 290;
-    pub const R16Column_Hexside_On_FormationType: u32 = 301;
-    pub const R16GeneralOrder_Imposed_On_FormationType: u32 = 319;
-    pub const R16GeneralOrder_Disordered_On_FormationType: u32 = 326;
-    pub const R16Line_Vertex_On_FormationType: u32 = 347;
-    pub const R16Line_Stack_WholeRegiment: u32 = 354;
-    pub const R16Line_AdditionalPoint_On_ChangeCost: u32 = 359;
-    pub const R16Line_TwoHexLine_On_ChangeCost: u32 = 360;
-    pub const Allowance_Line: u32 = 370;
-    pub const Allowance_Carre: u32 = 371;
-    pub const R16LineFire_Line_On_IncrementsPerHex: u32 = 378;
-    pub const ByBreadth_Line: u32 = 387;
-    pub const AgainstCarre_Infantry: u32 = 396;
-    pub const AgainstCarre_Cavalry: u32 = 397;
-    pub const ByLosses_Losses: u32 = 428;
-    pub const FireFactor_LastIncrement: u32 = 430;
-    pub const Stopped_Nimble: u32 = 439;
-    pub const R19_SkirmishersInMotion_On_R16General_Mixing: u32 = 447;
-    pub const R19_SkirmishersInMotion_On_TECStacking_Stack: u32 = 447;
-    pub const R19_Skirmishers_On_IncrementsPerHex: u32 = 460;
-    pub const CombatMorale_BadlyPlacedSkirmisher: u32 = 462;
-    pub const InSkirmishOrder_Skirmishers: u32 = 471;
-    pub const Defence_Mixed: u32 = 484;
-    pub const R25_Carre_On_IncrementsPerHex: u32 = 507;
-    pub const TerrainCost_OverSeveralHexes: u32 = 545;
-    pub const EntryCost_ByRoad: u32 = 547;
-    pub const Ground_RoadMarch: u32 = 562;
-    pub const TECStacking_Stack_Column: u32 = 604;
-    pub const TECStacking_Stack_Line: u32 = 605;
-    pub const TECStacking_Stack_CavalryPassing: u32 = 606;
-    pub const TECStacking_Stack_CavalryWithInfantry: u32 = 609;
-    pub const TECStacking_Stack_CavalryWithGuns: u32 = 610;
-    pub const TECStacking_Stack_LongerThanTheRoad: u32 = 615;
+    pub const Breadth_Shown: u32 = 290;
+    pub const ChangeCost_LeavingGeneralOrder: u32 = 292;
+    pub const R16Column_Hexside_On_FormationType: u32 = 306;
+    pub const R16GeneralOrder_Imposed_On_FormationType: u32 = 325;
+    pub const R16GeneralOrder_Disordered_On_FormationType: u32 = 332;
+    pub const R16Line_Vertex_On_FormationType: u32 = 357;
+    pub const R16Line_Stack_WholeRegiment: u32 = 364;
+    pub const R16Line_AdditionalPoint_On_ChangeCost: u32 = 369;
+    pub const R16Line_TwoHexLine_On_ChangeCost: u32 = 370;
+    pub const Allowance_Line: u32 = 380;
+    pub const Allowance_Carre: u32 = 381;
+    pub const R16LineFire_Line_On_IncrementsPerHex: u32 = 388;
+    pub const ByBreadth_Line: u32 = 397;
+    pub const AgainstCarre_Infantry: u32 = 406;
+    pub const AgainstCarre_Cavalry: u32 = 407;
+    pub const ByLosses_Losses: u32 = 438;
+    pub const FireFactor_LastIncrement: u32 = 440;
+    pub const Stopped_Nimble: u32 = 449;
+    pub const R19_SkirmishersInMotion_On_R16General_Mixing: u32 = 457;
+    pub const R19_SkirmishersInMotion_On_TECStacking_Stack: u32 = 457;
+    pub const R19_Skirmishers_On_IncrementsPerHex: u32 = 470;
+    pub const CombatMorale_BadlyPlacedSkirmisher: u32 = 472;
+    pub const InSkirmishOrder_Skirmishers: u32 = 481;
+    pub const Defence_Mixed: u32 = 494;
+    pub const R25_Carre_On_IncrementsPerHex: u32 = 517;
+    pub const TerrainCost_OverSeveralHexes: u32 = 555;
+    pub const EntryCost_ByRoad: u32 = 557;
+    pub const Ground_RoadMarch: u32 = 572;
+    pub const TECStacking_Stack_Column: u32 = 620;
+    pub const TECStacking_Stack_Line: u32 = 621;
+    pub const TECStacking_Stack_CavalryPassing: u32 = 622;
+    pub const TECStacking_Stack_CavalryWithInfantry: u32 = 628;
+    pub const TECStacking_Stack_CavalryWithGuns: u32 = 630;
+    pub const TECStacking_Stack_LongerThanTheRoad: u32 = 637;
     pub const WallCost_Hassenhausen: u32 = 38;
     pub const WallCost_Halle: u32 = 40;
     pub const EntryCost_Wall: u32 = 42;
     pub const OnARoadMarch_RaisedBridge: u32 = 44;
     pub const MarchingUnit_BridgeOrder: u32 = 66;
     pub const TECStacking_Cavalry_On_IntoTerrain: u32 = 76;
-    pub const R16General_EnemyHex_CarreOntoCavalry: u32 = 277;
-    pub const R16Line_TwoHexLine_On_ChangeCost_Widening: u32 = 361;
+    pub const R16General_EnemyHex_CarreOntoCavalry: u32 = 279;
+    pub const R16Line_TwoHexLine_On_ChangeCost_Widening: u32 = 371;
     pub const EntryCost_Wall_WallAlone: u32 = 43;
 }
 }

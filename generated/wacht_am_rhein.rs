@@ -1449,6 +1449,8 @@ pub enum Definition {
     MovingColumn,
     /// 7.1.2 Heavy bridge columns: army-engineer
     ArmyEngineer,
+    /// 7.1.2 Heavy bridge columns: mech-by-class
+    MechByClass,
     /// 7.2.0 Moving stacks: motive-class
     MotiveClass,
     /// 7.2.0 Moving stacks: mech-unit
@@ -1886,6 +1888,8 @@ pub static TABLES: Tables = Tables {
         DefinitionRow { name: text("moving-column"), plural: text("moving-columns"), rule: Some(Rule::R7_1_2.id()), subject: Some(Subject::Counter), second: None, class: true, within: Some(Definition::BridgeColumn.id()), of_type: Type::Flag, general: list![Node::Slot(0), Node::Defined { definition: Definition::BridgeColumn.id(), subject: Some(0), second: None }, Node::Slot(0), Node::Defined { definition: Definition::BridgeInPlace.id(), subject: Some(2), second: None }, Node::Not(3), Node::And(1, 4)], exceptions: list![], place: Place { layer: Layer::WachtAmRhein.id(), line: line::definition::MovingColumn }, words: text("moving column is a bridge column where it is not a bridge in place") },
         // 7.1.2 army engineer is a unit where kind is engineer and level is army and motive is mech
         DefinitionRow { name: text("army-engineer"), plural: text("army-engineers"), rule: Some(Rule::R7_1_2.id()), subject: Some(Subject::Counter), second: None, class: true, within: Some(Definition::Unit.id()), of_type: Type::Flag, general: list![Node::Slot(0), Node::Defined { definition: Definition::Unit.id(), subject: Some(0), second: None }, Node::Slot(0), Node::Attribute { of: 2, attribute: CounterAttribute::Kind.id() }, Node::Symbol(Word::Engineer.symbol()), Node::Compare { left: 3, comparison: Comparison::Equal, right: 4 }, Node::Slot(0), Node::Attribute { of: 6, attribute: CounterAttribute::Level.id() }, Node::Symbol(Word::Army.symbol()), Node::Compare { left: 7, comparison: Comparison::Equal, right: 8 }, Node::And(5, 9), Node::Slot(0), Node::Attribute { of: 11, attribute: CounterAttribute::Motive.id() }, Node::Symbol(Word::Mech.symbol()), Node::Compare { left: 12, comparison: Comparison::Equal, right: 13 }, Node::And(10, 14), Node::And(1, 15)], exceptions: list![], place: Place { layer: Layer::WachtAmRhein.id(), line: line::definition::ArmyEngineer }, words: text("army engineer is a unit where kind is engineer and level is army and motive is mech") },
+        // 7.1.2 mech by class is a unit where motive is mech and it is not a bridge column or it is a moving column
+        DefinitionRow { name: text("mech-by-class"), plural: text("mech-by-classes"), rule: Some(Rule::R7_1_2.id()), subject: Some(Subject::Counter), second: None, class: true, within: Some(Definition::Unit.id()), of_type: Type::Flag, general: list![Node::Slot(0), Node::Defined { definition: Definition::Unit.id(), subject: Some(0), second: None }, Node::Slot(0), Node::Attribute { of: 2, attribute: CounterAttribute::Motive.id() }, Node::Symbol(Word::Mech.symbol()), Node::Compare { left: 3, comparison: Comparison::Equal, right: 4 }, Node::Slot(0), Node::Defined { definition: Definition::BridgeColumn.id(), subject: Some(6), second: None }, Node::Not(7), Node::And(5, 8), Node::Slot(0), Node::Defined { definition: Definition::MovingColumn.id(), subject: Some(10), second: None }, Node::Or(9, 11), Node::And(1, 12)], exceptions: list![], place: Place { layer: Layer::WachtAmRhein.id(), line: line::definition::MechByClass }, words: text("mech by class is a unit where motive is mech and it is not a bridge column or it is a moving column") },
         // 7.2.0 motive class of a unit: motive
         DefinitionRow { name: text("motive-class"), plural: text("motive-class"), rule: Some(Rule::R7_2_0.id()), subject: Some(Subject::Counter), second: None, class: false, within: None, of_type: Type::OneOf(Values::Motive.id()), general: list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Motive.id() }], exceptions: list![Exception::MotiveClass_Column.id(), Exception::MotiveClass_TowedGuns.id(), Exception::MotiveClass_StaticGuns.id(), Exception::MotiveClass_StaticHeadquarters.id(), Exception::MotiveClass_StaticEngineer.id()], place: Place { layer: Layer::WachtAmRhein.id(), line: line::definition::MotiveClass }, words: text("motive class of a unit: motive") },
         // 7.2.0 mech unit is a unit where motive class is mech and (it is not a bridge in place or ruling A4 is yes)
@@ -1904,8 +1908,8 @@ pub static TABLES: Tables = Tables {
         ClauseRow { rule: Rule::R7_1_1.id(), name: text("passing"), kind: ClauseKind::Permission, moments: Moments::of(&[Moment::Passing.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: None, body: Body::Permits, exceptions: list![], see: list![], place: Place { layer: Layer::WachtAmRhein.id(), line: line::clause::R7_1_1_Passing }, words: text("permission passing at passing"), condition_words: text(""), note: text("") },
         // 7.1.2 exclusion stacking at rest, passing: a moving column may not share with another mech unit
         ClauseRow { rule: Rule::R7_1_2.id(), name: text("stacking"), kind: ClauseKind::Exclusion, moments: Moments::of(&[Moment::Rest.id(), Moment::Passing.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: None, body: Body::MayNotShare { subject: list![Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::MovingColumn.id()), condition: None }], with: list![Node::Slot(0), Node::Set { domain: Domain::Counters, slot: 1, location: Location::Here, relation: None, other_than: Some(0), class: Some(Definition::MechUnit.id()), condition: None }] }, exceptions: list![Exception::R7_1_1_Retreat_On_R7_1_2_Stacking.id(), Exception::R7_1_2_Stacking_OnlyPassing.id(), Exception::R7_1_2_Stacking_ArmyEngineer.id(), Exception::R7_1_2_Stacking_Bystander.id()], see: list![], place: Place { layer: Layer::WachtAmRhein.id(), line: line::clause::R7_1_2_Stacking }, words: text("exclusion stacking at rest, passing: a moving column may not share with another mech unit"), condition_words: text(""), note: text("") },
-        // 7.1.2 ban road entry at entry where movement is road and unit is a mech unit: there is another moving column here or there is another bridge in place here and ruling A12 is stacking only
-        ClauseRow { rule: Rule::R7_1_2.id(), name: text("road-entry"), kind: ClauseKind::Ban, moments: Moments::of(&[Moment::Entry.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Movement.id() }, Node::Symbol(Word::Road.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Act, Node::Parameter { of: 4, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::MechUnit.id(), subject: Some(5), second: None }, Node::And(3, 6)]), body: Body::Forbids(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: Some(1), class: Some(Definition::MovingColumn.id()), condition: None }, Node::Exists { set: 2 }, Node::Act, Node::Parameter { of: 4, parameter: Parameter::Unit.id() }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: Some(5), class: Some(Definition::BridgeInPlace.id()), condition: None }, Node::Exists { set: 6 }, Node::Ruling(Ruling::A12.id()), Node::Symbol(Word::StackingOnly.symbol()), Node::Compare { left: 8, comparison: Comparison::Equal, right: 9 }, Node::And(7, 10), Node::Or(3, 11)]), exceptions: list![Exception::R7_1_2_RoadEntry_ArmyEngineer.id()], see: list![], place: Place { layer: Layer::WachtAmRhein.id(), line: line::clause::R7_1_2_RoadEntry }, words: text("ban road entry at entry where movement is road and unit is a mech unit: there is another moving column here or there is another bridge in place here and ruling A12 is stacking only"), condition_words: text("movement is road and unit is a mech unit"), note: text("") },
+        // 7.1.2 ban road entry at entry where movement is road and unit is a mech by class: there is another moving column here or there is another bridge in place here and ruling A12 is stacking only
+        ClauseRow { rule: Rule::R7_1_2.id(), name: text("road-entry"), kind: ClauseKind::Ban, moments: Moments::of(&[Moment::Entry.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Movement.id() }, Node::Symbol(Word::Road.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Act, Node::Parameter { of: 4, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::MechByClass.id(), subject: Some(5), second: None }, Node::And(3, 6)]), body: Body::Forbids(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: Some(1), class: Some(Definition::MovingColumn.id()), condition: None }, Node::Exists { set: 2 }, Node::Act, Node::Parameter { of: 4, parameter: Parameter::Unit.id() }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: Some(5), class: Some(Definition::BridgeInPlace.id()), condition: None }, Node::Exists { set: 6 }, Node::Ruling(Ruling::A12.id()), Node::Symbol(Word::StackingOnly.symbol()), Node::Compare { left: 8, comparison: Comparison::Equal, right: 9 }, Node::And(7, 10), Node::Or(3, 11)]), exceptions: list![Exception::R7_1_2_RoadEntry_ArmyEngineer.id()], see: list![], place: Place { layer: Layer::WachtAmRhein.id(), line: line::clause::R7_1_2_RoadEntry }, words: text("ban road entry at entry where movement is road and unit is a mech by class: there is another moving column here or there is another bridge in place here and ruling A12 is stacking only"), condition_words: text("movement is road and unit is a mech by class"), note: text("") },
         // 7.2.0 limit one at a time at joint move: at most 1 mover
         ClauseRow { rule: Rule::R7_2_0.id(), name: text("one-at-a-time"), kind: ClauseKind::Limit, moments: Moments::of(&[Moment::JointMove.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: None, body: Body::Lines(list![LineRow { comparison: LineComparison::AtMost, bound: list![Node::Number(Number::whole(1))], measure: Measure::Count { set: list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Movers.id() }, Node::Set { domain: Domain::Listed(1), slot: 0, location: Location::Everywhere, relation: None, other_than: None, class: None, condition: None }] }, label: text("movers") }]), exceptions: list![Exception::R7_1_2_ColumnAndEngineer_On_R7_2_0_OneAtATime.id()], see: list![], place: Place { layer: Layer::WachtAmRhein.id(), line: line::clause::R7_2_0_OneAtATime }, words: text("limit one at a time at joint move: at most 1 mover"), condition_words: text(""), note: text("") },
         // 7.2.0 permission crossing friends at passing where here is stacked
@@ -1934,8 +1938,8 @@ pub static TABLES: Tables = Tables {
         ClauseRow { rule: Rule::R7_6_0.id(), name: text("any-other-unit"), kind: ClauseKind::Permission, moments: Moments::of(&[Moment::TopChoice.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Here, Node::Defined { definition: Definition::Stacked.id(), subject: Some(0), second: None }, Node::Act, Node::Parameter { of: 2, parameter: Parameter::Unit.id() }, Node::Attribute { of: 3, attribute: CounterAttribute::Kind.id() }, Node::Symbol(Word::Headquarters.symbol()), Node::Compare { left: 4, comparison: Comparison::Equal, right: 5 }, Node::Not(6), Node::And(1, 7)]), body: Body::Permits, exceptions: list![], see: list![], place: Place { layer: Layer::WachtAmRhein.id(), line: line::clause::R7_6_0_AnyOtherUnit }, words: text("permission any other unit at top choice where here is stacked and unit's kind is not headquarters"), condition_words: text("here is stacked and unit's kind is not headquarters"), note: text("") },
         // 7.6.0 permission headquarters alone at top choice where ruling A8 is any on top and there is no unit here where kind is not headquarters
         ClauseRow { rule: Rule::R7_6_0.id(), name: text("headquarters-alone"), kind: ClauseKind::Permission, moments: Moments::of(&[Moment::TopChoice.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Ruling(Ruling::A8.id()), Node::Symbol(Word::AnyOnTop.symbol()), Node::Compare { left: 0, comparison: Comparison::Equal, right: 1 }, Node::Slot(0), Node::Attribute { of: 3, attribute: CounterAttribute::Kind.id() }, Node::Symbol(Word::Headquarters.symbol()), Node::Compare { left: 4, comparison: Comparison::Equal, right: 5 }, Node::Not(6), Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: Some(7) }, Node::Exists { set: 8 }, Node::Not(9), Node::And(2, 10)]), body: Body::Permits, exceptions: list![], see: list![], place: Place { layer: Layer::WachtAmRhein.id(), line: line::clause::R7_6_0_HeadquartersAlone }, words: text("permission headquarters alone at top choice where ruling A8 is any on top and there is no unit here where kind is not headquarters"), condition_words: text("ruling A8 is any on top and there is no unit here where kind is not headquarters"), note: text("") },
-        // 7.6.0 ban hidden stack at examination where viewer is opponent: there is a unit here where observed is no
-        ClauseRow { rule: Rule::R7_6_0.id(), name: text("hidden-stack"), kind: ClauseKind::Ban, moments: Moments::of(&[Moment::Examination.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Viewer.id() }, Node::Symbol(Word::Opponent.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }]), body: Body::Forbids(list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Observed.id() }, Node::Flag(false), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: Some(3) }, Node::Exists { set: 4 }]), exceptions: list![], see: list![Reference::R8_0.id()], place: Place { layer: Layer::WachtAmRhein.id(), line: line::clause::R7_6_0_HiddenStack }, words: text("ban hidden stack at examination where viewer is opponent: there is a unit here where observed is no"), condition_words: text("viewer is opponent"), note: text("") },
+        // 7.6.0 ban hidden stack at examination where viewer is opponent and here is stacked: there is a unit here where observed is no
+        ClauseRow { rule: Rule::R7_6_0.id(), name: text("hidden-stack"), kind: ClauseKind::Ban, moments: Moments::of(&[Moment::Examination.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Viewer.id() }, Node::Symbol(Word::Opponent.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Here, Node::Defined { definition: Definition::Stacked.id(), subject: Some(4), second: None }, Node::And(3, 5)]), body: Body::Forbids(list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Observed.id() }, Node::Flag(false), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Here, relation: None, other_than: None, class: Some(Definition::Unit.id()), condition: Some(3) }, Node::Exists { set: 4 }]), exceptions: list![], see: list![Reference::R8_0.id()], place: Place { layer: Layer::WachtAmRhein.id(), line: line::clause::R7_6_0_HiddenStack }, words: text("ban hidden stack at examination where viewer is opponent and here is stacked: there is a unit here where observed is no"), condition_words: text("viewer is opponent and here is stacked"), note: text("") },
     ],
     exceptions: list![
         // 7.1.0 except constricted where here is constricted: at most 2 units, at most 1 battalion
@@ -2192,11 +2196,11 @@ pub mod rule {
     pub const R7_1_0: u32 = 189;
     pub const R7_1_1: u32 = 202;
     pub const R7_1_2: u32 = 207;
-    pub const R7_2_0: u32 = 229;
-    pub const R7_3_0: u32 = 249;
-    pub const R7_4_0: u32 = 257;
-    pub const R7_5_0: u32 = 268;
-    pub const R7_6_0: u32 = 274;
+    pub const R7_2_0: u32 = 230;
+    pub const R7_3_0: u32 = 250;
+    pub const R7_4_0: u32 = 258;
+    pub const R7_5_0: u32 = 269;
+    pub const R7_6_0: u32 = 275;
 }
 pub mod definition {
     pub const Unit: u32 = 173;
@@ -2207,9 +2211,10 @@ pub mod definition {
     pub const BridgeInPlace: u32 = 209;
     pub const MovingColumn: u32 = 210;
     pub const ArmyEngineer: u32 = 211;
-    pub const MotiveClass: u32 = 230;
-    pub const MechUnit: u32 = 243;
-    pub const StratUnit: u32 = 250;
+    pub const MechByClass: u32 = 216;
+    pub const MotiveClass: u32 = 231;
+    pub const MechUnit: u32 = 244;
+    pub const StratUnit: u32 = 251;
 }
 pub mod clause {
     pub const R7_0_CorrectOverstack: u32 = 182;
@@ -2217,22 +2222,22 @@ pub mod clause {
     pub const R7_1_0_Stack: u32 = 191;
     pub const R7_1_1_Passing: u32 = 203;
     pub const R7_1_2_Stacking: u32 = 212;
-    pub const R7_1_2_RoadEntry: u32 = 216;
-    pub const R7_2_0_OneAtATime: u32 = 244;
-    pub const R7_2_0_CrossingFriends: u32 = 245;
-    pub const R7_3_0_Stacking: u32 = 251;
-    pub const R7_4_0_Participants: u32 = 258;
-    pub const R7_4_0_ParticipantsByNumber: u32 = 260;
-    pub const R7_4_0_ColumnShift: u32 = 262;
-    pub const R7_4_0_Contributes: u32 = 263;
-    pub const R7_4_0_Excluded: u32 = 264;
-    pub const R7_4_0_Affected: u32 = 265;
-    pub const R7_5_0_PreparedAssault: u32 = 269;
-    pub const R7_5_0_RoadMovement: u32 = 270;
-    pub const R7_6_0_HeadquartersOnTop: u32 = 275;
-    pub const R7_6_0_AnyOtherUnit: u32 = 277;
-    pub const R7_6_0_HeadquartersAlone: u32 = 278;
-    pub const R7_6_0_HiddenStack: u32 = 280;
+    pub const R7_1_2_RoadEntry: u32 = 217;
+    pub const R7_2_0_OneAtATime: u32 = 245;
+    pub const R7_2_0_CrossingFriends: u32 = 246;
+    pub const R7_3_0_Stacking: u32 = 252;
+    pub const R7_4_0_Participants: u32 = 259;
+    pub const R7_4_0_ParticipantsByNumber: u32 = 261;
+    pub const R7_4_0_ColumnShift: u32 = 263;
+    pub const R7_4_0_Contributes: u32 = 264;
+    pub const R7_4_0_Excluded: u32 = 265;
+    pub const R7_4_0_Affected: u32 = 266;
+    pub const R7_5_0_PreparedAssault: u32 = 270;
+    pub const R7_5_0_RoadMovement: u32 = 271;
+    pub const R7_6_0_HeadquartersOnTop: u32 = 276;
+    pub const R7_6_0_AnyOtherUnit: u32 = 278;
+    pub const R7_6_0_HeadquartersAlone: u32 = 279;
+    pub const R7_6_0_HiddenStack: u32 = 281;
 }
 pub mod exception {
     pub const R7_1_0_Stack_Constricted: u32 = 194;
@@ -2243,14 +2248,14 @@ pub mod exception {
     pub const R7_1_2_Stacking_OnlyPassing: u32 = 213;
     pub const R7_1_2_Stacking_ArmyEngineer: u32 = 214;
     pub const R7_1_2_Stacking_Bystander: u32 = 215;
-    pub const R7_1_2_RoadEntry_ArmyEngineer: u32 = 219;
-    pub const R7_1_2_ColumnAndEngineer_On_R7_2_0_OneAtATime: u32 = 221;
-    pub const MotiveClass_Column: u32 = 231;
-    pub const MotiveClass_TowedGuns: u32 = 232;
-    pub const MotiveClass_StaticGuns: u32 = 234;
-    pub const MotiveClass_StaticHeadquarters: u32 = 235;
-    pub const MotiveClass_StaticEngineer: u32 = 237;
-    pub const R7_3_0_Stacking_OnlyPassing: u32 = 252;
-    pub const R7_3_0_Stacking_Bystander: u32 = 253;
+    pub const R7_1_2_RoadEntry_ArmyEngineer: u32 = 220;
+    pub const R7_1_2_ColumnAndEngineer_On_R7_2_0_OneAtATime: u32 = 222;
+    pub const MotiveClass_Column: u32 = 232;
+    pub const MotiveClass_TowedGuns: u32 = 233;
+    pub const MotiveClass_StaticGuns: u32 = 235;
+    pub const MotiveClass_StaticHeadquarters: u32 = 236;
+    pub const MotiveClass_StaticEngineer: u32 = 238;
+    pub const R7_3_0_Stacking_OnlyPassing: u32 = 253;
+    pub const R7_3_0_Stacking_Bystander: u32 = 254;
 }
 }

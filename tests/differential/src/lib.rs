@@ -4,8 +4,11 @@
 //! agree on is likely to be what the rules say.
 #![forbid(unsafe_code)]
 
+pub mod beside;
 pub mod comparison;
 pub mod corpus;
+pub mod games;
+pub mod in_memory;
 pub mod interpreter;
 pub mod reading;
 pub mod tally;

@@ -102,7 +102,7 @@ fn changes_of_formation() {
 #[test]
 fn fire_and_melee() {
     use Formation::{Column, Line};
-    let fire = |units: &[Unit], unit| judged(Terrain::Clear, units, Act::Fire { unit, top: 0 });
+    let fire = |units: &[Unit], unit| judged(Terrain::Clear, units, Act::Fire { unit });
     assert_eq!(fire(&[battalion(9, Line)], 0).firing_increments, Some(4), "BAT-40");
     let two_hexes = Unit { in_all: 10, hexes: 2, ..battalion(5, Line) };
     assert_eq!(fire(&[two_hexes], 0).firing_increments, Some(8), "BAT-41");

@@ -45,9 +45,13 @@ pub enum Facing {
 pub enum Terrain {
     Clear,
     Slope,
+    Hamlet,
     Village,
+    Town,
     Woods,
+    Garden,
     Swamp,
+    Road,
     Bridge,
 }
 
@@ -79,13 +83,35 @@ impl Unit {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Act {
     EndSegment,
-    PassThrough { unit: usize },
-    CavalryEnters { unit: usize, ends_here: bool },
-    EnterEnemyHex { unit: usize, enemy: Arm },
-    ChangeFormation { unit: usize, to: Formation, hexes: i64, points_left: i64 },
-    StartSegment { unit: usize, printed_allowance: i64 },
-    Loss { unit: usize, increments: i64 },
-    Fire { unit: usize, top: usize },
+    PassThrough {
+        unit: usize,
+    },
+    CavalryEnters {
+        unit: usize,
+        ends_here: bool,
+    },
+    EnterEnemyHex {
+        unit: usize,
+        enemy: Arm,
+    },
+    ChangeFormation {
+        unit: usize,
+        to: Formation,
+        hexes: i64,
+        points_left: i64,
+    },
+    StartSegment {
+        unit: usize,
+        printed_allowance: i64,
+    },
+    Loss {
+        unit: usize,
+        increments: i64,
+    },
+    /// The first counter of the list lies on top.
+    Fire {
+        unit: usize,
+    },
     Melee,
     FiredAt,
 }

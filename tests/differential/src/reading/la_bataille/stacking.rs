@@ -1,5 +1,6 @@
 //! How much may stand in a hex.
 
+use super::formations::formation_in;
 use super::{Arm, Formation, Size, Terrain, Unit};
 use crate::reading::Broken;
 
@@ -12,41 +13,68 @@ fn increments(units: &[&Unit]) -> i64 {
 }
 
 pub fn broken_limits(terrain: Terrain, units: &[Unit]) -> Vec<Broken> {
-    let mut broken = Vec::new();
+    // Skirmishers pass through lines and columns, and leave their limits as they are.
+    let all_in = |formation| {
+        units.iter().any(|unit| unit.formation == formation)
+            && units.iter().all(|unit| {
+                unit.arm == Arm::Infantry && (unit.formation == formation || unit.formation == Formation::Tirailleur)
+            })
+    };
     let open = matches!(terrain, Terrain::Clear | Terrain::Slope);
-    if open {
-        column_limit(units, &mut broken);
+    let broken = if units.is_empty() {
+        None
+    } else if open && all_in(Formation::Column) {
+        // Chapter 16 itself bounds infantry that is all in column or all in line in the open; the chart repeats it.
+        column_limit(units)
+    } else if open && all_in(Formation::Line) {
+        line_limit(units)
+    } else {
+        (!fits_the_chart(terrain, units)).then(|| Broken::rule("TEC:stacking"))
+    };
+    broken.into_iter().collect()
+}
+
+/// 16, 18: the limits hold in motion too. 19: skirmishers and others pass through each other.
+pub fn broken_limits_in_motion(terrain: Terrain, units: &[Unit]) -> Vec<Broken> {
+    let others: Vec<Unit> = units.iter().filter(|unit| unit.formation != Formation::Tirailleur).copied().collect();
+    let cavalry = !of(units, Arm::Cavalry).is_empty();
+    let guns = !of(units, Arm::Artillery).is_empty();
+    let open_to_cavalry = terrain != Terrain::Swamp && !is_road(terrain, units);
+    let open_to_guns = open_to_cavalry && !matches!(terrain, Terrain::Woods | Terrain::Garden);
+    let mingled = cavalry && units.iter().any(|unit| unit.arm != Arm::Cavalry);
+    // Of cavalry that passes through others the chart says nothing, where all of them may be.
+    if mingled && open_to_cavalry && (!guns || open_to_guns) {
+        return Vec::new();
     }
-    line_limit(units, &mut broken);
-    // Chapter 16 itself bounds infantry that is all in column or all in line in the open; the chart repeats it.
-    let bounded_by_chapter = open
-        && (units.iter().all(|unit| unit.arm == Arm::Infantry && unit.formation == Formation::Column)
-            || units.iter().all(|unit| unit.arm == Arm::Infantry && unit.formation == Formation::Line));
-    if !units.is_empty() && !bounded_by_chapter && !fits_the_chart(terrain, units) {
-        broken.push(Broken::rule("TEC:stacking"));
-    }
-    broken
+    broken_limits(terrain, &others)
 }
 
 /// 16 column: in clear one regiment, or 18 increments. A7: a regiment that stands alone.
-fn column_limit(units: &[Unit], broken: &mut Vec<Broken>) {
-    let columns: Vec<&Unit> =
-        units.iter().filter(|unit| unit.arm == Arm::Infantry && unit.formation == Formation::Column).collect();
-    let one_regiment = units.len() == 1 && columns.len() == 1 && columns[0].size == Size::Regiment;
+fn column_limit(units: &[Unit]) -> Option<Broken> {
+    let columns = in_formation(units, Formation::Column);
+    let one_regiment = columns.len() == 1 && columns[0].size == Size::Regiment;
     let count = increments(&columns);
-    if !one_regiment && count > 18 {
-        broken.push(Broken::more("16:column", count, 18));
-    }
+    (!one_regiment && count > 18).then(|| Broken::more("16:column", count, 18))
 }
 
 /// 16 line: 18 increments in one hex. A6: with no word of regiments.
-fn line_limit(units: &[Unit], broken: &mut Vec<Broken>) {
-    let lines: Vec<&Unit> =
-        units.iter().filter(|unit| unit.arm == Arm::Infantry && unit.formation == Formation::Line).collect();
-    let count = increments(&lines);
-    if count > 18 {
-        broken.push(Broken::more("16:line", count, 18));
-    }
+fn line_limit(units: &[Unit]) -> Option<Broken> {
+    let count = increments(&in_formation(units, Formation::Line));
+    (count > 18).then(|| Broken::more("16:line", count, 18))
+}
+
+fn in_formation(units: &[Unit], formation: Formation) -> Vec<&Unit> {
+    units.iter().filter(|unit| unit.formation == formation).collect()
+}
+
+fn marches(terrain: Terrain, unit: &Unit) -> bool {
+    formation_in(terrain, unit) == Formation::RoadMarch
+}
+
+/// Whether the limit of the road holds: road march is on a road, which stops at the edge of built-up hexes.
+fn is_road(terrain: Terrain, units: &[Unit]) -> bool {
+    let built_up = matches!(terrain, Terrain::Hamlet | Terrain::Village | Terrain::Town);
+    matches!(terrain, Terrain::Road | Terrain::Bridge) || (!built_up && units.iter().any(|unit| marches(terrain, unit)))
 }
 
 /// The chart: lawful is what fits any one of the alternatives of the terrain.
@@ -58,20 +86,28 @@ fn fits_the_chart(terrain: Terrain, units: &[Unit]) -> bool {
     let only_cavalry = infantry.is_empty() && artillery.is_empty();
     let only_artillery = infantry.is_empty() && cavalry.is_empty();
     let one_battalion = infantry.len() == 1 && infantry[0].size != Size::Regiment;
-    // A9: cavalry and limbered guns together are not judged, where guns may be at all.
-    let not_judged = infantry.is_empty()
-        && !cavalry.is_empty()
-        && !artillery.is_empty()
-        && artillery.iter().all(|gun| gun.formation == Formation::Limbered);
+    // A9: cavalry with limbered guns is not judged, where both may be at all; with others chapter 16 bars it.
+    let not_judged = !cavalry.is_empty() && !artillery.is_empty();
+    if is_road(terrain, units) {
+        // A13: it holds for one unit too.
+        return units.iter().all(|unit| marches(terrain, unit))
+            && units.iter().map(|unit| unit.increments).sum::<i64>() <= 4;
+    }
+    // Of cavalry with infantry the chart says nothing, where cavalry may be at all: chapter 16 bars it.
+    if !cavalry.is_empty() && !infantry.is_empty() {
+        return terrain != Terrain::Swamp;
+    }
     match terrain {
         Terrain::Clear | Terrain::Slope => {
             let one_infantry_regiment = only_infantry && infantry.len() == 1 && infantry[0].size == Size::Regiment;
             let infantry_increments = only_infantry && increments(&infantry) <= 18;
-            let one_cavalry_regiment = only_cavalry && cavalry.len() == 1 && cavalry[0].size == Size::Regiment;
+            // A smaller counter is never more crowded.
+            let one_cavalry_regiment = only_cavalry && cavalry.len() == 1;
             let regiments = cavalry.iter().filter(|unit| unit.size == Size::Regiment).count();
             let cavalry_increments = only_cavalry && increments(&cavalry) <= 18 && regiments <= 3;
             let guns = only_artillery && increments(&artillery) <= 6;
-            let infantry_with_battery = cavalry.is_empty() && increments(&infantry) <= 12 && artillery.len() == 1;
+            let infantry_with_battery =
+                !infantry.is_empty() && cavalry.is_empty() && increments(&infantry) <= 12 && artillery.len() == 1;
             one_infantry_regiment
                 || infantry_increments
                 || one_cavalry_regiment
@@ -80,22 +116,15 @@ fn fits_the_chart(terrain: Terrain, units: &[Unit]) -> bool {
                 || infantry_with_battery
                 || not_judged
         }
-        Terrain::Village => {
+        Terrain::Hamlet | Terrain::Village | Terrain::Town => {
             (only_infantry && one_battalion)
                 || (only_cavalry && cavalry.len() == 1)
                 || (only_artillery && artillery.len() == 1)
                 || (cavalry.is_empty() && one_battalion && artillery.len() == 1)
                 || not_judged
         }
-        Terrain::Woods => (only_infantry && one_battalion) || (only_cavalry && cavalry.len() == 1),
+        Terrain::Woods | Terrain::Garden => (only_infantry && one_battalion) || (only_cavalry && cavalry.len() == 1),
         Terrain::Swamp => only_infantry && one_battalion,
-        Terrain::Bridge => {
-            let all = units.iter().map(|unit| unit.increments).sum::<i64>();
-            let in_road_march = units
-                .iter()
-                .all(|unit| unit.formation == Formation::RoadMarch || unit.formation == Formation::Limbered);
-            // A13: a longer single unit trails over several hexes; not judged.
-            in_road_march && (all <= 4 || units.len() == 1)
-        }
+        Terrain::Road | Terrain::Bridge => false,
     }
 }

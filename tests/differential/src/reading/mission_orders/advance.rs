@@ -21,6 +21,9 @@ pub fn judge(position: &Position) -> Vec<Broken> {
             if !position.shattered && *purpose != Spending::CombatMarker {
                 broken.push(Broken::rule("7.15.A:recovery"));
             }
+            if infantry && !marks_first(position, &[], &[*purpose]) {
+                broken.push(Broken::rule("7.15.A:zoc"));
+            }
         }
         Act::Move { path, target, then } => {
             if bound && !may_target(position, *target) {
@@ -29,9 +32,13 @@ pub fn judge(position: &Position) -> Vec<Broken> {
             if bound && !may_cross(position, path, *target) {
                 broken.push(Broken::rule("7.15.A:hexside"));
             }
+            let recovers = !position.shattered && then.iter().any(|purpose| *purpose != Spending::CombatMarker);
             if bound && let Some(target) = target {
                 let at = position.enemies[*target].at;
-                if !never_further(position, path, at) || (!closes(position, path, at) && could_close(position, at)) {
+                // With an unlawful target, or an unlawful use of points at its end, no path would be lawful.
+                let has_choice = may_target(position, Some(*target)) && !recovers;
+                let could_have = !closes(position, path, at) && has_choice && could_close(position, at);
+                if !never_further(position, path, at) || could_have {
                     broken.push(Broken::rule("7.15.A:distance"));
                 }
             }
@@ -39,8 +46,7 @@ pub fn judge(position: &Position) -> Vec<Broken> {
             if infantry && (!stops_in_zone(position, path) || !marks_first(position, path, then)) {
                 broken.push(Broken::rule("7.15.A:zoc"));
             }
-            let recovers = then.iter().any(|purpose| *purpose != Spending::CombatMarker);
-            if recovers && !position.shattered {
+            if recovers {
                 broken.push(Broken::rule("7.15.A:recovery"));
             }
         }
@@ -88,7 +94,8 @@ fn may_ignore(position: &Position, enemy: usize) -> bool {
     let far = away.is_none_or(|away| away > 6);
     let concealed_and_far = !enemy_unit.revealed && away.is_none_or(|away| away > 3);
     let revealed_other = enemy_unit.revealed && enemy_unit.class != Class::Infantry;
-    let is_fortress = |other: &Enemy| other.class == Class::Fortress;
+    // What is concealed is not known for a fortress unit.
+    let is_fortress = |other: &Enemy| other.class == Class::Fortress && other.revealed;
     let with_fortress = position
         .enemies
         .iter()
@@ -158,8 +165,9 @@ fn stops_in_zone(position: &Position, path: &[Hex]) -> bool {
     !position.enemy_zone.contains(&position.at) && !left.iter().any(|hex| position.enemy_zone.contains(hex))
 }
 
-/// 7.15.A zoc: in the zone a Combat Marker comes before anything else that costs points.
+/// 7.15.A zoc: in the zone a Combat Marker comes before anything else that costs points. R13: if there are points left for it.
 fn marks_first(position: &Position, path: &[Hex], then: &[Spending]) -> bool {
     let end = path.last().unwrap_or(&position.at);
-    !position.enemy_zone.contains(end) || then.first().is_none_or(|first| *first == Spending::CombatMarker)
+    let has_points = position.movement_points > path.len();
+    !position.enemy_zone.contains(end) || !has_points || then.first() == Some(&Spending::CombatMarker)
 }

@@ -5,6 +5,9 @@ mod enumerate;
 mod measure;
 mod retire;
 
+pub use enumerate::paths;
+pub use measure::{axis, neighbours};
+
 use std::collections::BTreeSet;
 
 use crate::reading::Broken;

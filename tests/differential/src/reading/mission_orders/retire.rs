@@ -17,24 +17,29 @@ pub fn judge(position: &Position) -> Vec<Broken> {
         broken.push(Broken::rule("7.15.B:recovery"));
     }
     let Act::Move { path, .. } = &position.act else { return broken };
-    if !is_exempt(position.class) {
-        if !may_cross(position, path) {
-            broken.push(Broken::rule("7.15.B:hexside"));
-        }
-        if !never_nearer(position, path) || (!withdraws(position, path) && could_withdraw(position)) {
-            broken.push(Broken::rule("7.15.B:distance"));
-        }
+    if !may_cross(position, path) {
+        broken.push(Broken::rule("7.15.B:hexside"));
+    }
+    // With an unlawful use of points at its end, no path would be lawful.
+    let could_have = !withdraws(position, path)
+        && broken.iter().all(|broken| broken.rule != "7.15.B:recovery")
+        && could_withdraw(position);
+    if !never_nearer(position, path) || could_have {
+        broken.push(Broken::rule("7.15.B:distance"));
     }
     broken
 }
 
-/// 7.15.B exempt: depots, supply, trains and Army headquarters. R9 leaves open whether they are also free of the distance.
-pub fn is_exempt(class: Class) -> bool {
+/// 7.15.B exempt: depots, supply, trains and Army headquarters cross any hexside. R9: of distances the exception says nothing.
+fn is_exempt(class: Class) -> bool {
     matches!(class, Class::MainDepot | Class::ArmySupply | Class::CorpsTrain | Class::ArmyHeadquarters)
 }
 
 /// 7.15.B hexside: retire hexsides; any, if the unit starts next to an enemy and ends with a hex between it and all of them (R6).
 fn may_cross(position: &Position, path: &[Hex]) -> bool {
+    if is_exempt(position.class) {
+        return true;
+    }
     let mut from = position.at;
     let mut only_retire = true;
     for hex in path {

@@ -1,6 +1,6 @@
 //! What may be done in a hex, and what comes of it.
 
-use super::{Act, Kind, Position, Unit, broken_limits};
+use super::{Act, Bridge, Kind, Position, Unit, broken_limits};
 use crate::reading::Broken;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub struct Outcome {
 
 pub fn judge(position: &Position) -> Outcome {
     let units = &position.units;
-    let limits = broken_limits(units, units, position.constricted);
+    let limits = broken_limits(units, position.constricted);
     let overstacked = !limits.is_empty();
     let mut outcome = Outcome { overstacked, ..Outcome::default() };
     let forbid = |outcome: &mut Outcome, rule| outcome.broken.push(Broken::rule(rule));
@@ -27,16 +27,17 @@ pub fn judge(position: &Position) -> Outcome {
         Act::FinishMove { .. } => outcome.broken = limits,
         // 7.1.1: a retreat may end overstacked; 7.0: then somebody has to move out.
         Act::FinishRetreat { .. } => outcome.duty_to_correct = overstacked,
-        Act::Enter { unit, by_road } => {
+        Act::Enter { unit, by_road } | Act::PassThrough { unit, by_road } => {
             if *by_road && may_not_enter_by_road(*unit, units) {
                 forbid(&mut outcome, "7.1.2");
             }
         }
         Act::GroundAssault { chosen } => {
             outcome.contributing.clone_from(chosen);
+            // 7.4.0: the pick has to be a stack within the limits.
             if overstacked {
                 let pick: Vec<Unit> = chosen.iter().map(|place| units[*place]).collect();
-                if broken_limits(&pick, units, position.constricted).is_empty() {
+                if broken_limits(&pick, position.constricted).is_empty() {
                     outcome.shift = 1;
                 } else {
                     forbid(&mut outcome, "7.4.0");
@@ -57,9 +58,9 @@ pub fn judge(position: &Position) -> Outcome {
             }
         }
         Act::EnemyExamines => {
-            // 7.6.0: a stack, that is two units or more (7.0), none of them observed.
+            // 7.6.0: a stack, that is two units or more (7.0), with something unobserved in it.
             let stack: Vec<&Unit> = units.iter().filter(|unit| unit.is_unit()).collect();
-            if stack.len() >= 2 && stack.iter().all(|unit| !unit.observed) {
+            if stack.len() >= 2 && stack.iter().any(|unit| !unit.observed) {
                 forbid(&mut outcome, "7.6.0");
             }
         }
@@ -69,10 +70,11 @@ pub fn judge(position: &Position) -> Outcome {
             }
         }
         Act::EndMovementPhase { could_leave } => {
-            // A6: the duty is broken when a unit of the hex could have left it.
+            // A6: the duty is broken when a unit of the hex could have left it; 7.0: else it waits.
             if overstacked && *could_leave {
                 forbid(&mut outcome, "7.0");
             }
+            outcome.duty_to_correct = overstacked;
         }
     }
     outcome
@@ -80,7 +82,13 @@ pub fn judge(position: &Position) -> Outcome {
 
 /// 7.1.2: Mech by road may not even enter the hex of a mobile column. A7: the one Army-level engineer may.
 fn may_not_enter_by_road(mover: usize, units: &[Unit]) -> bool {
-    if !units[mover].mech || !units[mover].is_unit() {
+    // 7.2.0: what counts as Leg does so for stacking only; here the printed class matters. A4: a bridge in place is not Mech.
+    let is_mech = match units[mover].kind {
+        Kind::Marker => false,
+        Kind::BridgeColumn(bridge) => bridge == Bridge::Column,
+        _ => units[mover].mech,
+    };
+    if !is_mech {
         return false;
     }
     let others = || units.iter().enumerate().filter(|(place, _)| *place != mover).map(|(_, unit)| unit);

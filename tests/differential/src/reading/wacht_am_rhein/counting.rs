@@ -14,8 +14,8 @@ pub fn counts_as_battalion(unit: &Unit) -> bool {
     }
 }
 
-/// 7.2.0 note: who is Mech for stacking. `hex` is everything in the hex, the unit included.
-pub fn counts_as_mech(unit: &Unit, hex: &[Unit]) -> bool {
+/// 7.2.0 note: who is Mech for stacking. `stack` is all that it is stacked with, itself included.
+pub fn counts_as_mech(unit: &Unit, stack: &[Unit]) -> bool {
     match unit.kind {
         Kind::Marker => return false,
         // 7.1.2: a column is itself Mech; A4: a bridge that is being built or stands is not.
@@ -28,7 +28,7 @@ pub fn counts_as_mech(unit: &Unit, hex: &[Unit]) -> bool {
         Kind::Headquarters if unit.is_static => return false,
         // 7.2.0, A11: and a static engineer beside a completed bridge.
         Kind::Engineer if unit.is_static => {
-            for other in hex {
+            for other in stack {
                 if other.kind == Kind::BridgeColumn(Bridge::Completed) {
                     return false;
                 }

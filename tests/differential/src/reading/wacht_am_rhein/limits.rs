@@ -3,15 +3,14 @@
 use super::{Unit, counts_as_battalion, counts_as_mech};
 use crate::reading::Broken;
 
-/// The limits that these counters break in a hex that holds `hex`. The two differ only for the pick of 7.4.0, in which the class of a
-/// unit still comes from all it is stacked with.
-pub fn broken_limits(counters: &[Unit], hex: &[Unit], constricted: bool) -> Vec<Broken> {
+/// The limits that these counters break as a stack.
+pub fn broken_limits(counters: &[Unit], constricted: bool) -> Vec<Broken> {
     let mut broken = Vec::new();
     too_many(counters, constricted, &mut broken);
-    if column_beside_mech(counters, hex) {
+    if column_beside_mech(counters) {
         broken.push(Broken::rule("7.1.2"));
     }
-    if strat_beside_mech(counters, hex) {
+    if strat_beside_mech(counters) {
         broken.push(Broken::rule("7.3.0"));
     }
     broken
@@ -39,14 +38,14 @@ fn too_many(counters: &[Unit], constricted: bool, broken: &mut Vec<Broken>) {
 }
 
 /// 7.1.2: a column on its mobile side and another Mech unit, one Army-level Mech engineer excepted.
-fn column_beside_mech(counters: &[Unit], hex: &[Unit]) -> bool {
+fn column_beside_mech(counters: &[Unit]) -> bool {
     for (place, column) in counters.iter().enumerate() {
         if !column.is_mobile_column() {
             continue;
         }
         let mut army_engineers = 0;
         for (other_place, other) in counters.iter().enumerate() {
-            if other_place == place || !counts_as_mech(other, hex) {
+            if other_place == place || !counts_as_mech(other, counters) {
                 continue;
             }
             if other.is_army_engineer() {
@@ -63,13 +62,13 @@ fn column_beside_mech(counters: &[Unit], hex: &[Unit]) -> bool {
 }
 
 /// 7.3.0: a unit in Strat Mode and a further Mech unit.
-fn strat_beside_mech(counters: &[Unit], hex: &[Unit]) -> bool {
+fn strat_beside_mech(counters: &[Unit]) -> bool {
     for (place, strat) in counters.iter().enumerate() {
         if !strat.is_unit() || !strat.strat_mode {
             continue;
         }
         for (other_place, other) in counters.iter().enumerate() {
-            if other_place != place && counts_as_mech(other, hex) {
+            if other_place != place && counts_as_mech(other, counters) {
                 return true;
             }
         }

@@ -90,8 +90,12 @@ pub enum Act {
     FinishRetreat {
         unit: usize,
     },
-    /// Entering, also only to pass through.
     Enter {
+        unit: usize,
+        by_road: bool,
+    },
+    /// Entering and moving on.
+    PassThrough {
         unit: usize,
         by_road: bool,
     },
