@@ -739,7 +739,7 @@ pub struct HexId(pub u32);
 /// The attributes of a counter.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Counter {
-    /// Read by 7.15.A:axis.
+    /// Read by 7.15.A:axis, 7.15.A:target.
     pub side: String,
     /// The combat class. Read by 7.15, 7.15.A:target, 7.15.B:exempt.
     pub class: Class,
@@ -1416,6 +1416,8 @@ pub enum Clause {
     R7_15AHexside_AgainstTheOrder,
     /// 7.15.A:hexside Advance: hexsides: other-arms
     R7_15AHexside_OtherArms,
+    /// 7.15.A:target Advance: the target: concealed
+    R7_15ATarget_Concealed,
     /// 7.15.A:distance Advance: the distance to the target: close
     R7_15ADistance_Close,
     /// 7.15.A:distance Advance: the distance to the target: distance-before
@@ -1825,7 +1827,7 @@ pub static TABLES: Tables = Tables {
         RuleRow { number: text("7.15"), heading: text("Mission orders"), place: Place { layer: Layer::TheCossacksAreComing.id(), line: line::rule::R7_15 }, notes: list![text("Introduction: without the variant a formation could be pulled apart, drawn into a funnel or get stuck.")], see: list![] },
         RuleRow { number: text("7.15.A:hexside"), heading: text("Advance: hexsides"), place: Place { layer: Layer::TheCossacksAreComing.id(), line: line::rule::R7_15AHexside }, notes: list![text("Support arms are held by command and supply instead."), text("A unit whose front is clear may turn against a threat in its rear.")], see: list![Reference::MissionRequirementsDiagram.id()] },
         RuleRow { number: text("7.15.A:axis"), heading: text("Advance: the axis of advance"), place: Place { layer: Layer::TheCossacksAreComing.id(), line: line::rule::R7_15AAxis }, notes: list![text("Theoretical movement: neither enemies nor their zones nor the points that the unit has cut the axis, impassible terrain does.")], see: list![Reference::MissionRequirementsDiagram.id()] },
-        RuleRow { number: text("7.15.A:target"), heading: text("Advance: the target"), place: Place { layer: Layer::TheCossacksAreComing.id(), line: line::rule::R7_15ATarget }, notes: list![text("The target is the most pressing threat on the axis. Six hexes are about two days' march, three about one."), text("Fortress complexes may be bypassed; that is intended.")], see: list![] },
+        RuleRow { number: text("7.15.A:target"), heading: text("Advance: the target"), place: Place { layer: Layer::TheCossacksAreComing.id(), line: line::rule::R7_15ATarget }, notes: list![text("What a concealed unit is, only its owner knows: it may be left out, or not, whatever it turns out to be."), text("The target is the most pressing threat on the axis. Six hexes are about two days' march, three about one."), text("Fortress complexes may be bypassed; that is intended.")], see: list![] },
         RuleRow { number: text("7.15.A:distance"), heading: text("Advance: the distance to the target"), place: Place { layer: Layer::TheCossacksAreComing.id(), line: line::rule::R7_15ADistance }, notes: list![text("Distances are counted around impassible terrain.")], see: list![] },
         RuleRow { number: text("7.15.A:zoc"), heading: text("Advance: enemy zones of control"), place: Place { layer: Layer::TheCossacksAreComing.id(), line: line::rule::R7_15AZoc }, notes: list![text("What zones of control do to others is no matter of this rule."), text("Owed by infantry that enters the zone, if it has the points left; nothing is said of halting.")], see: list![] },
         RuleRow { number: text("7.15.A:recovery"), heading: text("Advance: no recovery"), place: Place { layer: Layer::TheCossacksAreComing.id(), line: line::rule::R7_15ARecovery }, notes: list![text("Movement points are spent moving, or on reconnaissance, Entrenchment Mode or a Combat Marker.")], see: list![] },
@@ -1948,6 +1950,8 @@ pub static TABLES: Tables = Tables {
         ClauseRow { rule: Rule::R7_15AHexside.id(), name: text("against-the-order"), kind: ClauseKind::Ban, moments: Moments::of(&[Moment::Entry.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::AdvanceUnit.id(), subject: Some(1), second: None }]), body: Body::Forbids(list![Node::GameAttribute(GameAttribute::AdvanceHexsides.id()), Node::Step, Node::Property { of: 1, property: Property::Direction }, Node::IncludesValue { set: 0, value: 2, domain: Values::Direction.id() }, Node::Not(3)]), exceptions: list![Exception::R7_15AHexside_AgainstTheOrder_TowardsTheNearestEnemy.id(), Exception::R7_15AShattered_FreeMovement_On_R7_15AHexside_AgainstTheOrder.id(), Exception::R7_15AExempt_AnyHexside_On_R7_15AHexside_AgainstTheOrder.id()], see: list![], place: Place { layer: Layer::MissionOrders1999.id(), line: line::clause::R7_15AHexside_AgainstTheOrder }, words: text("ban against the order at entry where unit is an advance unit: not advance hexsides includes direction"), condition_words: text("unit is an advance unit"), note: text("") },
         // 7.15.A:hexside permission other arms at entry where unit is an advance unit and unit is not an advance infantry
         ClauseRow { rule: Rule::R7_15AHexside.id(), name: text("other-arms"), kind: ClauseKind::Permission, moments: Moments::of(&[Moment::Entry.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::AdvanceUnit.id(), subject: Some(1), second: None }, Node::Act, Node::Parameter { of: 3, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::AdvanceInfantry.id(), subject: Some(4), second: None }, Node::Not(5), Node::And(2, 6)]), body: Body::Permits, exceptions: list![], see: list![], place: Place { layer: Layer::TheCossacksAreComing.id(), line: line::clause::R7_15AHexside_OtherArms }, words: text("permission other arms at entry where unit is an advance unit and unit is not an advance infantry"), condition_words: text("unit is an advance unit and unit is not an advance infantry"), note: text("") },
+        // 7.15.A:target fog concealed: hides all but side, revealed of enemy counters where not revealed
+        ClauseRow { rule: Rule::R7_15ATarget.id(), name: text("concealed"), kind: ClauseKind::Fog, moments: Moments::NONE, scope: Scope::Play, per: list![PerRow { name: text("side"), value: list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Side.id() }] }], subject: Some(list![Node::Slot(12), Node::Slot(0), Node::Attribute { of: 1, attribute: CounterAttribute::Revealed.id() }, Node::Not(2), Node::Set { domain: Domain::Counters, slot: 0, location: Location::Everywhere, relation: Some(Relation::Enemy { to: 0 }), other_than: None, class: None, condition: Some(3) }]), condition: None, body: Body::Hides(Hides::AllBut(list![CounterAttribute::Side.id(), CounterAttribute::Revealed.id()])), exceptions: list![], see: list![], place: Place { layer: Layer::TheCossacksAreComing.id(), line: line::clause::R7_15ATarget_Concealed }, words: text("fog concealed: hides all but side, revealed of enemy counters where not revealed"), condition_words: text(""), note: text("") },
         // 7.15.A:distance duty close at impulse end where unit is an advance unit and there is an enemy unit in play where to be closed on: there is an enemy unit in play where (nearest to the start and gap at end is less than gap at impulse start) if possible
         ClauseRow { rule: Rule::R7_15ADistance.id(), name: text("close"), kind: ClauseKind::Duty, moments: Moments::of(&[Moment::ImpulseEnd.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::AdvanceUnit.id(), subject: Some(1), second: None }, Node::Act, Node::Parameter { of: 3, parameter: Parameter::Unit.id() }, Node::Slot(0), Node::Defined { definition: Definition::ToBeClosedOn.id(), subject: Some(5), second: None }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Everywhere, relation: Some(Relation::Enemy { to: 4 }), other_than: None, class: Some(Definition::Unit.id()), condition: Some(6) }, Node::Exists { set: 7 }, Node::And(2, 8)]), body: Body::IfPossible(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Slot(0), Node::Defined { definition: Definition::NearestToTheStart.id(), subject: Some(2), second: None }, Node::Slot(0), Node::Defined { definition: Definition::GapAtEnd.id(), subject: Some(4), second: None }, Node::Slot(0), Node::Defined { definition: Definition::GapAtImpulseStart.id(), subject: Some(6), second: None }, Node::Compare { left: 5, comparison: Comparison::LessThan, right: 7 }, Node::And(3, 8), Node::Set { domain: Domain::Counters, slot: 0, location: Location::Everywhere, relation: Some(Relation::Enemy { to: 1 }), other_than: None, class: Some(Definition::Unit.id()), condition: Some(9) }, Node::Exists { set: 10 }]), exceptions: list![Exception::R7_15AShattered_NoClosing_On_R7_15ADistance_Close.id(), Exception::R7_15AExempt_AnyDistance_On_R7_15ADistance_Close.id()], see: list![], place: Place { layer: Layer::MissionOrders1999.id(), line: line::clause::R7_15ADistance_Close }, words: text("duty close at impulse end where unit is an advance unit and there is an enemy unit in play where to be closed on: there is an enemy unit in play where (nearest to the start and gap at end is less than gap at impulse start) if possible"), condition_words: text("unit is an advance unit and there is an enemy unit in play where to be closed on"), note: text("") },
         // 7.15.A:distance value distance before at impulse end where unit is an advance unit: lowest gap at impulse start of enemy units in play where to be closed on
@@ -2295,17 +2299,17 @@ pub mod rule {
     pub const R7_15AHexside: u32 = 181;
     pub const R7_15AAxis: u32 = 203;
     pub const R7_15ATarget: u32 = 222;
-    pub const R7_15ADistance: u32 = 258;
-    pub const R7_15AZoc: u32 = 273;
-    pub const R7_15ARecovery: u32 = 305;
-    pub const R7_15AShattered: u32 = 311;
-    pub const R7_15BHexside: u32 = 330;
-    pub const R7_15BDistance: u32 = 343;
-    pub const R7_15BRecovery: u32 = 361;
-    pub const R7_15BForcedMarch: u32 = 367;
-    pub const R7_15BExempt: u32 = 371;
-    pub const R7_15BShattered: u32 = 382;
-    pub const QA: u32 = 387;
+    pub const R7_15ADistance: u32 = 260;
+    pub const R7_15AZoc: u32 = 275;
+    pub const R7_15ARecovery: u32 = 307;
+    pub const R7_15AShattered: u32 = 313;
+    pub const R7_15BHexside: u32 = 332;
+    pub const R7_15BDistance: u32 = 345;
+    pub const R7_15BRecovery: u32 = 363;
+    pub const R7_15BForcedMarch: u32 = 369;
+    pub const R7_15BExempt: u32 = 373;
+    pub const R7_15BShattered: u32 = 384;
+    pub const QA: u32 = 389;
     pub const R7_15AExempt: u32 = 93;
 }
 pub mod definition {
@@ -2322,35 +2326,35 @@ pub mod definition {
     pub const Axis: u32 = 205;
     pub const WayAlongTheAxis: u32 = 213;
     pub const OnAxis: u32 = 217;
-    pub const KnownInfantry: u32 = 223;
-    pub const GapAtStart: u32 = 224;
-    pub const FortressUnit: u32 = 225;
-    pub const Sheltered: u32 = 226;
-    pub const MayBeIgnored: u32 = 232;
-    pub const Pressing: u32 = 237;
-    pub const KeepsOthersFromBeingClosest: u32 = 238;
-    pub const NearestRevealedInfantry: u32 = 241;
-    pub const NearestOfTheOthers: u32 = 243;
-    pub const LawfulTarget: u32 = 245;
-    pub const InfantryComesFirst: u32 = 250;
-    pub const Gap: u32 = 259;
-    pub const Closing: u32 = 261;
-    pub const SpendsOn: u32 = 279;
-    pub const MarkerOwed: u32 = 286;
+    pub const KnownInfantry: u32 = 224;
+    pub const GapAtStart: u32 = 225;
+    pub const FortressUnit: u32 = 226;
+    pub const Sheltered: u32 = 227;
+    pub const MayBeIgnored: u32 = 233;
+    pub const Pressing: u32 = 238;
+    pub const KeepsOthersFromBeingClosest: u32 = 239;
+    pub const NearestRevealedInfantry: u32 = 242;
+    pub const NearestOfTheOthers: u32 = 244;
+    pub const LawfulTarget: u32 = 246;
+    pub const InfantryComesFirst: u32 = 251;
+    pub const Gap: u32 = 261;
+    pub const Closing: u32 = 263;
+    pub const SpendsOn: u32 = 281;
+    pub const MarkerOwed: u32 = 288;
     pub const ShatteredAdvance: u32 = 103;
-    pub const ImpulseStartHex: u32 = 332;
-    pub const StartsNextToTheEnemy: u32 = 333;
-    pub const TurnsAside: u32 = 334;
-    pub const GapBeforeStep: u32 = 344;
-    pub const GapAfterStep: u32 = 345;
-    pub const GapAtEnd: u32 = 346;
-    pub const ClosestAtStart: u32 = 347;
-    pub const ReckonedWith: u32 = 348;
-    pub const ClosestAtSettingOut: u32 = 350;
-    pub const ClosestBeforeStep: u32 = 351;
-    pub const ClosestAfterStep: u32 = 352;
-    pub const ClosestAtEnd: u32 = 353;
-    pub const RearService: u32 = 372;
+    pub const ImpulseStartHex: u32 = 334;
+    pub const StartsNextToTheEnemy: u32 = 335;
+    pub const TurnsAside: u32 = 336;
+    pub const GapBeforeStep: u32 = 346;
+    pub const GapAfterStep: u32 = 347;
+    pub const GapAtEnd: u32 = 348;
+    pub const ClosestAtStart: u32 = 349;
+    pub const ReckonedWith: u32 = 350;
+    pub const ClosestAtSettingOut: u32 = 352;
+    pub const ClosestBeforeStep: u32 = 353;
+    pub const ClosestAfterStep: u32 = 354;
+    pub const ClosestAtEnd: u32 = 355;
+    pub const RearService: u32 = 374;
     pub const CombatUnit: u32 = 56;
     pub const FreelyMoving: u32 = 57;
     pub const InAFortressComplex: u32 = 70;
@@ -2364,22 +2368,23 @@ pub mod clause {
     pub const Movement_EnemyUnits: u32 = 169;
     pub const R7_15AHexside_AgainstTheOrder: u32 = 63;
     pub const R7_15AHexside_OtherArms: u32 = 190;
+    pub const R7_15ATarget_Concealed: u32 = 223;
     pub const R7_15ADistance_Close: u32 = 83;
     pub const R7_15ADistance_DistanceBefore: u32 = 79;
     pub const R7_15ADistance_Distance: u32 = 81;
-    pub const R7_15AZoc_OtherUnits: u32 = 277;
+    pub const R7_15AZoc_OtherUnits: u32 = 279;
     pub const R7_15AZoc_MarkerWhereItStops: u32 = 89;
-    pub const R7_15ARecovery_RecoverMorale: u32 = 306;
-    pub const R7_15ARecovery_ReplacementMode: u32 = 308;
-    pub const R7_15BHexside_AgainstTheOrder: u32 = 335;
-    pub const R7_15BHexside_NotClearOfTheEnemy: u32 = 337;
-    pub const R7_15BDistance_Nearer: u32 = 354;
-    pub const R7_15BDistance_Withdraw: u32 = 355;
-    pub const R7_15BDistance_DistanceBefore: u32 = 357;
-    pub const R7_15BDistance_Distance: u32 = 358;
-    pub const R7_15BRecovery_RecoverMorale: u32 = 362;
-    pub const R7_15BRecovery_ReplacementMode: u32 = 364;
-    pub const R7_15BForcedMarch_PrisonerPoints: u32 = 368;
+    pub const R7_15ARecovery_RecoverMorale: u32 = 308;
+    pub const R7_15ARecovery_ReplacementMode: u32 = 310;
+    pub const R7_15BHexside_AgainstTheOrder: u32 = 337;
+    pub const R7_15BHexside_NotClearOfTheEnemy: u32 = 339;
+    pub const R7_15BDistance_Nearer: u32 = 356;
+    pub const R7_15BDistance_Withdraw: u32 = 357;
+    pub const R7_15BDistance_DistanceBefore: u32 = 359;
+    pub const R7_15BDistance_Distance: u32 = 360;
+    pub const R7_15BRecovery_RecoverMorale: u32 = 364;
+    pub const R7_15BRecovery_ReplacementMode: u32 = 366;
+    pub const R7_15BForcedMarch_PrisonerPoints: u32 = 370;
     pub const R7_15_MoraleLevels: u32 = 60;
     pub const R7_15ARecovery_StandingStill: u32 = 98;
 }
@@ -2387,17 +2392,17 @@ pub mod exception {
     pub const R7_15AHexside_AgainstTheOrder_TowardsTheNearestEnemy: u32 = 64;
     pub const AxisOrigin_EachHex: u32 = 192;
     pub const R7_15AShattered_FreeMovement_On_R7_15AHexside_AgainstTheOrder: u32 = 107;
-    pub const R7_15AShattered_FreeRecovery_On_R7_15ARecovery_RecoverMorale: u32 = 316;
-    pub const R7_15AShattered_FreeRecovery_On_R7_15ARecovery_ReplacementMode: u32 = 316;
-    pub const R7_15AShattered_FreeRecovery_On_R7_15ARecovery_StandingStill: u32 = 316;
+    pub const R7_15AShattered_FreeRecovery_On_R7_15ARecovery_RecoverMorale: u32 = 318;
+    pub const R7_15AShattered_FreeRecovery_On_R7_15ARecovery_ReplacementMode: u32 = 318;
+    pub const R7_15AShattered_FreeRecovery_On_R7_15ARecovery_StandingStill: u32 = 318;
     pub const R7_15AShattered_NoClosing_On_R7_15ADistance_Close: u32 = 109;
-    pub const R7_15BHexside_AgainstTheOrder_SlipsAway: u32 = 336;
-    pub const R7_15BExempt_AnyHexside_On_R7_15BHexside_AgainstTheOrder: u32 = 373;
-    pub const R7_15BExempt_AnyHexside_On_R7_15BHexside_NotClearOfTheEnemy: u32 = 373;
-    pub const R7_15BExempt_AnyDistance_On_R7_15BDistance_Nearer: u32 = 376;
-    pub const R7_15BExempt_AnyDistance_On_R7_15BDistance_Withdraw: u32 = 376;
-    pub const R7_15BShattered_FreeRecovery_On_R7_15BRecovery_RecoverMorale: u32 = 383;
-    pub const R7_15BShattered_FreeRecovery_On_R7_15BRecovery_ReplacementMode: u32 = 383;
+    pub const R7_15BHexside_AgainstTheOrder_SlipsAway: u32 = 338;
+    pub const R7_15BExempt_AnyHexside_On_R7_15BHexside_AgainstTheOrder: u32 = 375;
+    pub const R7_15BExempt_AnyHexside_On_R7_15BHexside_NotClearOfTheEnemy: u32 = 375;
+    pub const R7_15BExempt_AnyDistance_On_R7_15BDistance_Nearer: u32 = 378;
+    pub const R7_15BExempt_AnyDistance_On_R7_15BDistance_Withdraw: u32 = 378;
+    pub const R7_15BShattered_FreeRecovery_On_R7_15BRecovery_RecoverMorale: u32 = 385;
+    pub const R7_15BShattered_FreeRecovery_On_R7_15BRecovery_ReplacementMode: u32 = 385;
     pub const R7_15AExempt_AnyHexside_On_R7_15AHexside_AgainstTheOrder: u32 = 94;
     pub const R7_15AExempt_AnyDistance_On_R7_15ADistance_Close: u32 = 95;
     pub const ToBeClosedOn_AllHidden: u32 = 10;

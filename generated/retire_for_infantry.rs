@@ -642,7 +642,7 @@ pub struct HexId(pub u32);
 /// The attributes of a counter.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Counter {
-    /// Read by 7.15.A:axis.
+    /// Read by 7.15.A:axis, 7.15.A:target.
     pub side: String,
     /// The combat class. Read by 7.15, 7.15.A:target, 7.15.B:exempt.
     pub class: Class,
@@ -1269,6 +1269,8 @@ pub enum Clause {
     R7_15AHexside_OtherArms,
     /// 7.15.A:axis Advance: the axis of advance: enemies-on-axis
     R7_15AAxis_EnemiesOnAxis,
+    /// 7.15.A:target Advance: the target: concealed
+    R7_15ATarget_Concealed,
     /// 7.15.A:target Advance: the target: designation
     R7_15ATarget_Designation,
     /// 7.15.A:target Advance: the target: lawful-targets
@@ -1690,7 +1692,7 @@ pub static TABLES: Tables = Tables {
         RuleRow { number: text("7.15"), heading: text("Mission orders"), place: Place { layer: Layer::TheCossacksAreComing.id(), line: line::rule::R7_15 }, notes: list![text("Introduction: without the variant a formation could be pulled apart, drawn into a funnel or get stuck.")], see: list![] },
         RuleRow { number: text("7.15.A:hexside"), heading: text("Advance: hexsides"), place: Place { layer: Layer::TheCossacksAreComing.id(), line: line::rule::R7_15AHexside }, notes: list![text("Support arms are held by command and supply instead."), text("A unit whose front is clear may turn against a threat in its rear.")], see: list![Reference::MissionRequirementsDiagram.id()] },
         RuleRow { number: text("7.15.A:axis"), heading: text("Advance: the axis of advance"), place: Place { layer: Layer::TheCossacksAreComing.id(), line: line::rule::R7_15AAxis }, notes: list![text("Theoretical movement: neither enemies nor their zones nor the points that the unit has cut the axis, impassible terrain does.")], see: list![Reference::MissionRequirementsDiagram.id()] },
-        RuleRow { number: text("7.15.A:target"), heading: text("Advance: the target"), place: Place { layer: Layer::TheCossacksAreComing.id(), line: line::rule::R7_15ATarget }, notes: list![text("The target is the most pressing threat on the axis. Six hexes are about two days' march, three about one."), text("Fortress complexes may be bypassed; that is intended.")], see: list![] },
+        RuleRow { number: text("7.15.A:target"), heading: text("Advance: the target"), place: Place { layer: Layer::TheCossacksAreComing.id(), line: line::rule::R7_15ATarget }, notes: list![text("What a concealed unit is, only its owner knows: it may be left out, or not, whatever it turns out to be."), text("The target is the most pressing threat on the axis. Six hexes are about two days' march, three about one."), text("Fortress complexes may be bypassed; that is intended.")], see: list![] },
         RuleRow { number: text("7.15.A:distance"), heading: text("Advance: the distance to the target"), place: Place { layer: Layer::TheCossacksAreComing.id(), line: line::rule::R7_15ADistance }, notes: list![text("Distances are counted around impassible terrain.")], see: list![] },
         RuleRow { number: text("7.15.A:zoc"), heading: text("Advance: enemy zones of control"), place: Place { layer: Layer::TheCossacksAreComing.id(), line: line::rule::R7_15AZoc }, notes: list![text("What zones of control do to others is no matter of this rule.")], see: list![] },
         RuleRow { number: text("7.15.A:recovery"), heading: text("Advance: no recovery"), place: Place { layer: Layer::TheCossacksAreComing.id(), line: line::rule::R7_15ARecovery }, notes: list![], see: list![] },
@@ -1804,6 +1806,8 @@ pub static TABLES: Tables = Tables {
         ClauseRow { rule: Rule::R7_15AHexside.id(), name: text("other-arms"), kind: ClauseKind::Permission, moments: Moments::of(&[Moment::Entry.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::AdvanceUnit.id(), subject: Some(1), second: None }, Node::Act, Node::Parameter { of: 3, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::AdvanceInfantry.id(), subject: Some(4), second: None }, Node::Not(5), Node::And(2, 6)]), body: Body::Permits, exceptions: list![], see: list![], place: Place { layer: Layer::TheCossacksAreComing.id(), line: line::clause::R7_15AHexside_OtherArms }, words: text("permission other arms at entry where unit is an advance unit and unit is not an advance infantry"), condition_words: text("unit is an advance unit and unit is not an advance infantry"), note: text("") },
         // 7.15.A:axis value enemies on axis at designation where unit is an advance infantry: enemy units in play where on axis
         ClauseRow { rule: Rule::R7_15AAxis.id(), name: text("enemies-on-axis"), kind: ClauseKind::Value, moments: Moments::of(&[Moment::Designation.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::AdvanceInfantry.id(), subject: Some(1), second: None }]), body: Body::Effect { value: EffectCode::Members(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Slot(0), Node::Defined { definition: Definition::OnAxis.id(), subject: Some(2), second: None }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Everywhere, relation: Some(Relation::Enemy { to: 1 }), other_than: None, class: Some(Definition::Unit.id()), condition: Some(3) }]), tags: list![], budget: None }, exceptions: list![], see: list![], place: Place { layer: Layer::TheCossacksAreComing.id(), line: line::clause::R7_15AAxis_EnemiesOnAxis }, words: text("value enemies on axis at designation where unit is an advance infantry: enemy units in play where on axis"), condition_words: text("unit is an advance infantry"), note: text("") },
+        // 7.15.A:target fog concealed: hides all but side, revealed of enemy counters where not revealed
+        ClauseRow { rule: Rule::R7_15ATarget.id(), name: text("concealed"), kind: ClauseKind::Fog, moments: Moments::NONE, scope: Scope::Play, per: list![PerRow { name: text("side"), value: list![Node::Slot(0), Node::Attribute { of: 0, attribute: CounterAttribute::Side.id() }] }], subject: Some(list![Node::Slot(12), Node::Slot(0), Node::Attribute { of: 1, attribute: CounterAttribute::Revealed.id() }, Node::Not(2), Node::Set { domain: Domain::Counters, slot: 0, location: Location::Everywhere, relation: Some(Relation::Enemy { to: 0 }), other_than: None, class: None, condition: Some(3) }]), condition: None, body: Body::Hides(Hides::AllBut(list![CounterAttribute::Side.id(), CounterAttribute::Revealed.id()])), exceptions: list![], see: list![], place: Place { layer: Layer::TheCossacksAreComing.id(), line: line::clause::R7_15ATarget_Concealed }, words: text("fog concealed: hides all but side, revealed of enemy counters where not revealed"), condition_words: text(""), note: text("") },
         // 7.15.A:target choice designation at designation where unit is an advance infantry: target from enemy units in play where lawful target or none where there is no enemy unit in play where pressing
         ClauseRow { rule: Rule::R7_15ATarget.id(), name: text("designation"), kind: ClauseKind::Choice, moments: Moments::of(&[Moment::Designation.id()]), scope: Scope::EachPlace, per: list![], subject: None, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Defined { definition: Definition::AdvanceInfantry.id(), subject: Some(1), second: None }]), body: Body::Choice(ChoiceRow { parameter: Parameter::Target.id(), from: list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Slot(0), Node::Defined { definition: Definition::LawfulTarget.id(), subject: Some(2), second: None }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Everywhere, relation: Some(Relation::Enemy { to: 1 }), other_than: None, class: Some(Definition::Unit.id()), condition: Some(3) }], within: list![], at_most: None, none_if: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Unit.id() }, Node::Slot(0), Node::Defined { definition: Definition::Pressing.id(), subject: Some(2), second: None }, Node::Set { domain: Domain::Counters, slot: 0, location: Location::Everywhere, relation: Some(Relation::Enemy { to: 1 }), other_than: None, class: Some(Definition::Unit.id()), condition: Some(3) }, Node::Exists { set: 4 }, Node::Not(5)]) }), exceptions: list![Exception::R7_15AShattered_NoTarget_On_R7_15ATarget_Designation.id()], see: list![], place: Place { layer: Layer::TheCossacksAreComing.id(), line: line::clause::R7_15ATarget_Designation }, words: text("choice designation at designation where unit is an advance infantry: target from enemy units in play where lawful target or none where there is no enemy unit in play where pressing"), condition_words: text("unit is an advance infantry"), note: text("") },
         // 7.15.A:target value lawful targets at designation where unit is an advance infantry: enemy units in play where lawful target
@@ -2173,17 +2177,17 @@ pub mod rule {
     pub const R7_15AHexside: u32 = 181;
     pub const R7_15AAxis: u32 = 203;
     pub const R7_15ATarget: u32 = 222;
-    pub const R7_15ADistance: u32 = 258;
-    pub const R7_15AZoc: u32 = 273;
-    pub const R7_15ARecovery: u32 = 305;
-    pub const R7_15AShattered: u32 = 311;
-    pub const R7_15BHexside: u32 = 330;
-    pub const R7_15BDistance: u32 = 343;
-    pub const R7_15BRecovery: u32 = 361;
-    pub const R7_15BForcedMarch: u32 = 367;
-    pub const R7_15BExempt: u32 = 371;
-    pub const R7_15BShattered: u32 = 382;
-    pub const QA: u32 = 387;
+    pub const R7_15ADistance: u32 = 260;
+    pub const R7_15AZoc: u32 = 275;
+    pub const R7_15ARecovery: u32 = 307;
+    pub const R7_15AShattered: u32 = 313;
+    pub const R7_15BHexside: u32 = 332;
+    pub const R7_15BDistance: u32 = 345;
+    pub const R7_15BRecovery: u32 = 363;
+    pub const R7_15BForcedMarch: u32 = 369;
+    pub const R7_15BExempt: u32 = 373;
+    pub const R7_15BShattered: u32 = 384;
+    pub const QA: u32 = 389;
 }
 pub mod definition {
     pub const Unit: u32 = 163;
@@ -2199,35 +2203,35 @@ pub mod definition {
     pub const Axis: u32 = 205;
     pub const WayAlongTheAxis: u32 = 213;
     pub const OnAxis: u32 = 217;
-    pub const KnownInfantry: u32 = 223;
-    pub const GapAtStart: u32 = 224;
-    pub const FortressUnit: u32 = 225;
-    pub const Sheltered: u32 = 226;
-    pub const MayBeIgnored: u32 = 232;
-    pub const Pressing: u32 = 237;
-    pub const KeepsOthersFromBeingClosest: u32 = 238;
-    pub const NearestRevealedInfantry: u32 = 241;
-    pub const NearestOfTheOthers: u32 = 243;
-    pub const LawfulTarget: u32 = 245;
-    pub const InfantryComesFirst: u32 = 250;
-    pub const Gap: u32 = 259;
-    pub const Closing: u32 = 261;
-    pub const SpendsOn: u32 = 279;
-    pub const MarkerOwed: u32 = 286;
-    pub const ShatteredAdvance: u32 = 312;
-    pub const ImpulseStartHex: u32 = 332;
-    pub const StartsNextToTheEnemy: u32 = 333;
-    pub const TurnsAside: u32 = 334;
-    pub const GapBeforeStep: u32 = 344;
-    pub const GapAfterStep: u32 = 345;
-    pub const GapAtEnd: u32 = 346;
-    pub const ClosestAtStart: u32 = 347;
-    pub const ReckonedWith: u32 = 348;
-    pub const ClosestAtSettingOut: u32 = 350;
-    pub const ClosestBeforeStep: u32 = 351;
-    pub const ClosestAfterStep: u32 = 352;
-    pub const ClosestAtEnd: u32 = 353;
-    pub const RearService: u32 = 372;
+    pub const KnownInfantry: u32 = 224;
+    pub const GapAtStart: u32 = 225;
+    pub const FortressUnit: u32 = 226;
+    pub const Sheltered: u32 = 227;
+    pub const MayBeIgnored: u32 = 233;
+    pub const Pressing: u32 = 238;
+    pub const KeepsOthersFromBeingClosest: u32 = 239;
+    pub const NearestRevealedInfantry: u32 = 242;
+    pub const NearestOfTheOthers: u32 = 244;
+    pub const LawfulTarget: u32 = 246;
+    pub const InfantryComesFirst: u32 = 251;
+    pub const Gap: u32 = 261;
+    pub const Closing: u32 = 263;
+    pub const SpendsOn: u32 = 281;
+    pub const MarkerOwed: u32 = 288;
+    pub const ShatteredAdvance: u32 = 314;
+    pub const ImpulseStartHex: u32 = 334;
+    pub const StartsNextToTheEnemy: u32 = 335;
+    pub const TurnsAside: u32 = 336;
+    pub const GapBeforeStep: u32 = 346;
+    pub const GapAfterStep: u32 = 347;
+    pub const GapAtEnd: u32 = 348;
+    pub const ClosestAtStart: u32 = 349;
+    pub const ReckonedWith: u32 = 350;
+    pub const ClosestAtSettingOut: u32 = 352;
+    pub const ClosestBeforeStep: u32 = 353;
+    pub const ClosestAfterStep: u32 = 354;
+    pub const ClosestAtEnd: u32 = 355;
+    pub const RearService: u32 = 374;
 }
 pub mod clause {
     pub const Movement_Allowance: u32 = 167;
@@ -2237,61 +2241,62 @@ pub mod clause {
     pub const R7_15AHexside_ThreatNotMet: u32 = 189;
     pub const R7_15AHexside_OtherArms: u32 = 190;
     pub const R7_15AAxis_EnemiesOnAxis: u32 = 218;
-    pub const R7_15ATarget_Designation: u32 = 251;
-    pub const R7_15ATarget_LawfulTargets: u32 = 253;
-    pub const R7_15ATarget_Ignorable: u32 = 254;
-    pub const R7_15ADistance_Farther: u32 = 262;
-    pub const R7_15ADistance_NoCloser: u32 = 263;
-    pub const R7_15ADistance_Close: u32 = 265;
-    pub const R7_15ADistance_StandsInTheZone: u32 = 267;
-    pub const R7_15ADistance_DistanceBefore: u32 = 269;
-    pub const R7_15ADistance_Distance: u32 = 270;
-    pub const R7_15AZoc_GoOn: u32 = 274;
-    pub const R7_15AZoc_OtherUnits: u32 = 277;
-    pub const R7_15AZoc_MarkerWhereItStands: u32 = 292;
-    pub const R7_15AZoc_MarkerWhereItStops: u32 = 295;
-    pub const R7_15AZoc_OtherPointsFirst: u32 = 297;
-    pub const R7_15AZoc_OtherPoints: u32 = 299;
-    pub const R7_15ARecovery_RecoverMorale: u32 = 306;
-    pub const R7_15ARecovery_ReplacementMode: u32 = 308;
-    pub const R7_15BHexside_AgainstTheOrder: u32 = 335;
-    pub const R7_15BHexside_NotClearOfTheEnemy: u32 = 337;
-    pub const R7_15BDistance_Nearer: u32 = 354;
-    pub const R7_15BDistance_Withdraw: u32 = 355;
-    pub const R7_15BDistance_DistanceBefore: u32 = 357;
-    pub const R7_15BDistance_Distance: u32 = 358;
-    pub const R7_15BRecovery_RecoverMorale: u32 = 362;
-    pub const R7_15BRecovery_ReplacementMode: u32 = 364;
-    pub const R7_15BForcedMarch_PrisonerPoints: u32 = 368;
-    pub const QA_EitherSort: u32 = 388;
+    pub const R7_15ATarget_Concealed: u32 = 223;
+    pub const R7_15ATarget_Designation: u32 = 252;
+    pub const R7_15ATarget_LawfulTargets: u32 = 254;
+    pub const R7_15ATarget_Ignorable: u32 = 255;
+    pub const R7_15ADistance_Farther: u32 = 264;
+    pub const R7_15ADistance_NoCloser: u32 = 265;
+    pub const R7_15ADistance_Close: u32 = 267;
+    pub const R7_15ADistance_StandsInTheZone: u32 = 269;
+    pub const R7_15ADistance_DistanceBefore: u32 = 271;
+    pub const R7_15ADistance_Distance: u32 = 272;
+    pub const R7_15AZoc_GoOn: u32 = 276;
+    pub const R7_15AZoc_OtherUnits: u32 = 279;
+    pub const R7_15AZoc_MarkerWhereItStands: u32 = 294;
+    pub const R7_15AZoc_MarkerWhereItStops: u32 = 297;
+    pub const R7_15AZoc_OtherPointsFirst: u32 = 299;
+    pub const R7_15AZoc_OtherPoints: u32 = 301;
+    pub const R7_15ARecovery_RecoverMorale: u32 = 308;
+    pub const R7_15ARecovery_ReplacementMode: u32 = 310;
+    pub const R7_15BHexside_AgainstTheOrder: u32 = 337;
+    pub const R7_15BHexside_NotClearOfTheEnemy: u32 = 339;
+    pub const R7_15BDistance_Nearer: u32 = 356;
+    pub const R7_15BDistance_Withdraw: u32 = 357;
+    pub const R7_15BDistance_DistanceBefore: u32 = 359;
+    pub const R7_15BDistance_Distance: u32 = 360;
+    pub const R7_15BRecovery_RecoverMorale: u32 = 364;
+    pub const R7_15BRecovery_ReplacementMode: u32 = 366;
+    pub const R7_15BForcedMarch_PrisonerPoints: u32 = 370;
+    pub const QA_EitherSort: u32 = 390;
 }
 pub mod exception {
     pub const R7_15AHexside_AgainstTheOrder_ThreatOutsideTheAxis: u32 = 184;
     pub const R7_15AHexside_AgainstTheOrder_ThreatToCome: u32 = 185;
     pub const R7_15AHexside_AgainstTheOrder_CloserToTheTarget: u32 = 186;
     pub const AxisOrigin_EachHex: u32 = 192;
-    pub const R7_15AZoc_GoOn_Overrun: u32 = 275;
-    pub const R7_15AZoc_OtherPoints_Overrun: u32 = 301;
-    pub const R7_15AShattered_FreeMovement_On_R7_15AHexside_AgainstTheOrder: u32 = 313;
-    pub const R7_15AShattered_FreeMovement_On_R7_15AHexside_ThreatNotMet: u32 = 313;
-    pub const R7_15AShattered_FreeRecovery_On_R7_15ARecovery_RecoverMorale: u32 = 316;
-    pub const R7_15AShattered_FreeRecovery_On_R7_15ARecovery_ReplacementMode: u32 = 316;
-    pub const R7_15AShattered_NoTarget_On_R7_15ATarget_Designation: u32 = 318;
-    pub const R7_15AShattered_NoClosing_On_R7_15ADistance_Farther: u32 = 320;
-    pub const R7_15AShattered_NoClosing_On_R7_15ADistance_NoCloser: u32 = 320;
-    pub const R7_15AShattered_NoClosing_On_R7_15ADistance_Close: u32 = 320;
-    pub const R7_15AShattered_NoClosing_On_R7_15ADistance_StandsInTheZone: u32 = 320;
-    pub const R7_15AShattered_NoHalt_On_R7_15AZoc_GoOn: u32 = 324;
-    pub const R7_15AShattered_NoHalt_On_R7_15AZoc_MarkerWhereItStands: u32 = 324;
-    pub const R7_15AShattered_NoHalt_On_R7_15AZoc_MarkerWhereItStops: u32 = 324;
-    pub const R7_15AShattered_NoHalt_On_R7_15AZoc_OtherPointsFirst: u32 = 324;
-    pub const R7_15AShattered_NoHalt_On_R7_15AZoc_OtherPoints: u32 = 324;
-    pub const R7_15BHexside_AgainstTheOrder_SlipsAway: u32 = 336;
-    pub const R7_15BExempt_AnyHexside_On_R7_15BHexside_AgainstTheOrder: u32 = 373;
-    pub const R7_15BExempt_AnyHexside_On_R7_15BHexside_NotClearOfTheEnemy: u32 = 373;
-    pub const R7_15BExempt_AnyDistance_On_R7_15BDistance_Nearer: u32 = 376;
-    pub const R7_15BExempt_AnyDistance_On_R7_15BDistance_Withdraw: u32 = 376;
-    pub const R7_15BShattered_FreeRecovery_On_R7_15BRecovery_RecoverMorale: u32 = 383;
-    pub const R7_15BShattered_FreeRecovery_On_R7_15BRecovery_ReplacementMode: u32 = 383;
+    pub const R7_15AZoc_GoOn_Overrun: u32 = 277;
+    pub const R7_15AZoc_OtherPoints_Overrun: u32 = 303;
+    pub const R7_15AShattered_FreeMovement_On_R7_15AHexside_AgainstTheOrder: u32 = 315;
+    pub const R7_15AShattered_FreeMovement_On_R7_15AHexside_ThreatNotMet: u32 = 315;
+    pub const R7_15AShattered_FreeRecovery_On_R7_15ARecovery_RecoverMorale: u32 = 318;
+    pub const R7_15AShattered_FreeRecovery_On_R7_15ARecovery_ReplacementMode: u32 = 318;
+    pub const R7_15AShattered_NoTarget_On_R7_15ATarget_Designation: u32 = 320;
+    pub const R7_15AShattered_NoClosing_On_R7_15ADistance_Farther: u32 = 322;
+    pub const R7_15AShattered_NoClosing_On_R7_15ADistance_NoCloser: u32 = 322;
+    pub const R7_15AShattered_NoClosing_On_R7_15ADistance_Close: u32 = 322;
+    pub const R7_15AShattered_NoClosing_On_R7_15ADistance_StandsInTheZone: u32 = 322;
+    pub const R7_15AShattered_NoHalt_On_R7_15AZoc_GoOn: u32 = 326;
+    pub const R7_15AShattered_NoHalt_On_R7_15AZoc_MarkerWhereItStands: u32 = 326;
+    pub const R7_15AShattered_NoHalt_On_R7_15AZoc_MarkerWhereItStops: u32 = 326;
+    pub const R7_15AShattered_NoHalt_On_R7_15AZoc_OtherPointsFirst: u32 = 326;
+    pub const R7_15AShattered_NoHalt_On_R7_15AZoc_OtherPoints: u32 = 326;
+    pub const R7_15BHexside_AgainstTheOrder_SlipsAway: u32 = 338;
+    pub const R7_15BExempt_AnyHexside_On_R7_15BHexside_AgainstTheOrder: u32 = 375;
+    pub const R7_15BExempt_AnyHexside_On_R7_15BHexside_NotClearOfTheEnemy: u32 = 375;
+    pub const R7_15BExempt_AnyDistance_On_R7_15BDistance_Nearer: u32 = 378;
+    pub const R7_15BExempt_AnyDistance_On_R7_15BDistance_Withdraw: u32 = 378;
+    pub const R7_15BShattered_FreeRecovery_On_R7_15BRecovery_RecoverMorale: u32 = 385;
+    pub const R7_15BShattered_FreeRecovery_On_R7_15BRecovery_ReplacementMode: u32 = 385;
 }
 }
