@@ -2602,10 +2602,10 @@ pub static TABLES: Tables = Tables {
         DefinitionRow { name: text("marching-unit"), plural: text("marching-units"), rule: Some(Rule::TECStacking.id()), subject: Some(Subject::Counter), second: None, class: true, within: Some(Definition::Unit.id()), of_type: Type::Flag, general: list![Node::Slot(0), Node::Defined { definition: Definition::Unit.id(), subject: Some(0), second: None }, Node::Slot(0), Node::Defined { definition: Definition::FormationType.id(), subject: Some(2), second: None }, Node::Symbol(Word::RoadMarch.symbol()), Node::Compare { left: 3, comparison: Comparison::Equal, right: 4 }, Node::Here, Node::Attribute { of: 6, attribute: PlaceAttribute::Terrain.id() }, Node::Symbol(Word::Figure.symbol()), Node::Chart { chart: Chart::KindOfGround.id(), row: 7, column: 8 }, Node::Symbol(Word::BuiltUp.symbol()), Node::Compare { left: 9, comparison: Comparison::Equal, right: 10 }, Node::Not(11), Node::And(5, 12), Node::And(1, 13)], exceptions: list![], place: Place { layer: Layer::LaBataille.id(), line: line::definition::MarchingUnit }, words: text("marching unit is a unit where formation type is road march and kind of ground of here's terrain is not built up") },
         // TEC:stacking ground of a hex: kind of ground of terrain
         DefinitionRow { name: text("ground"), plural: text("ground"), rule: Some(Rule::TECStacking.id()), subject: Some(Subject::Place), second: None, class: false, within: None, of_type: Type::OneOf(Values::Ground.id()), general: list![Node::Slot(0), Node::Attribute { of: 0, attribute: PlaceAttribute::Terrain.id() }, Node::Symbol(Word::Figure.symbol()), Node::Chart { chart: Chart::KindOfGround.id(), row: 1, column: 2 }], exceptions: list![Exception::Ground_RoadMarch.id()], place: Place { layer: Layer::LaBataille.id(), line: line::definition::Ground }, words: text("ground of a hex: kind of ground of terrain") },
-        // TEC:stacking open to guns of a hex: stacking for one battery and ground is not prohibited or stacking for artillery increments and ground is not prohibited
-        DefinitionRow { name: text("open-to-guns"), plural: text("open-to-guns"), rule: Some(Rule::TECStacking.id()), subject: Some(Subject::Place), second: None, class: false, within: None, of_type: Type::Flag, general: list![Node::Symbol(Word::OneBattery.symbol()), Node::Slot(0), Node::Defined { definition: Definition::Ground.id(), subject: Some(1), second: None }, Node::Chart { chart: Chart::Stacking.id(), row: 0, column: 2 }, Node::Prohibited, Node::Compare { left: 3, comparison: Comparison::Equal, right: 4 }, Node::Not(5), Node::Symbol(Word::ArtilleryIncrements.symbol()), Node::Slot(0), Node::Defined { definition: Definition::Ground.id(), subject: Some(8), second: None }, Node::Chart { chart: Chart::Stacking.id(), row: 7, column: 9 }, Node::Prohibited, Node::Compare { left: 10, comparison: Comparison::Equal, right: 11 }, Node::Not(12), Node::Or(6, 13)], exceptions: list![], place: Place { layer: Layer::LaBataille.id(), line: line::definition::OpenToGuns }, words: text("open to guns of a hex: stacking for one battery and ground is not prohibited or stacking for artillery increments and ground is not prohibited") },
-        // TEC:stacking open to cavalry of a hex: stacking for one cavalry regiment and ground is not prohibited or stacking for cavalry increments and ground is not prohibited
-        DefinitionRow { name: text("open-to-cavalry"), plural: text("open-to-cavalry"), rule: Some(Rule::TECStacking.id()), subject: Some(Subject::Place), second: None, class: false, within: None, of_type: Type::Flag, general: list![Node::Symbol(Word::OneCavalryRegiment.symbol()), Node::Slot(0), Node::Defined { definition: Definition::Ground.id(), subject: Some(1), second: None }, Node::Chart { chart: Chart::Stacking.id(), row: 0, column: 2 }, Node::Prohibited, Node::Compare { left: 3, comparison: Comparison::Equal, right: 4 }, Node::Not(5), Node::Symbol(Word::CavalryIncrements.symbol()), Node::Slot(0), Node::Defined { definition: Definition::Ground.id(), subject: Some(8), second: None }, Node::Chart { chart: Chart::Stacking.id(), row: 7, column: 9 }, Node::Prohibited, Node::Compare { left: 10, comparison: Comparison::Equal, right: 11 }, Node::Not(12), Node::Or(6, 13)], exceptions: list![], place: Place { layer: Layer::LaBataille.id(), line: line::definition::OpenToCavalry }, words: text("open to cavalry of a hex: stacking for one cavalry regiment and ground is not prohibited or stacking for cavalry increments and ground is not prohibited") },
+        // TEC:stacking open to guns of a hex: yes
+        DefinitionRow { name: text("open-to-guns"), plural: text("open-to-guns"), rule: Some(Rule::TECStacking.id()), subject: Some(Subject::Place), second: None, class: false, within: None, of_type: Type::Flag, general: list![Node::Flag(true)], exceptions: list![], place: Place { layer: Layer::LaBataille.id(), line: line::definition::OpenToGuns }, words: text("open to guns of a hex: yes") },
+        // TEC:stacking open to cavalry of a hex: yes
+        DefinitionRow { name: text("open-to-cavalry"), plural: text("open-to-cavalry"), rule: Some(Rule::TECStacking.id()), subject: Some(Subject::Place), second: None, class: false, within: None, of_type: Type::Flag, general: list![Node::Flag(true)], exceptions: list![], place: Place { layer: Layer::LaBataille.id(), line: line::definition::OpenToCavalry }, words: text("open to cavalry of a hex: yes") },
     ],
     clauses: list![
         // 16:general value formation at inference: unit's formation type
@@ -3099,7 +3099,7 @@ pub mod chart {
     pub const TerrainPoints: u32 = 544;
     pub const CrossingPoints: u32 = 547;
     pub const Stacking: u32 = 573;
-    pub const KindOfGround: u32 = 644;
+    pub const KindOfGround: u32 = 640;
 }
 pub mod rule {
     pub const R16General: u32 = 231;
@@ -3124,7 +3124,7 @@ pub mod rule {
     pub const R45: u32 = 537;
     pub const TECMovement: u32 = 542;
     pub const TECStacking: u32 = 564;
-    pub const TECTerrain: u32 = 643;
+    pub const TECTerrain: u32 = 639;
 }
 pub mod definition {
     pub const Unit: u32 = 232;
@@ -3179,7 +3179,7 @@ pub mod definition {
     pub const MarchingUnit: u32 = 570;
     pub const Ground: u32 = 571;
     pub const OpenToGuns: u32 = 577;
-    pub const OpenToCavalry: u32 = 580;
+    pub const OpenToCavalry: u32 = 578;
 }
 pub mod clause {
     pub const R16General_Formation: u32 = 243;
@@ -3241,7 +3241,7 @@ pub mod clause {
     pub const TECMovement_Cost: u32 = 558;
     pub const TECMovement_Barred: u32 = 559;
     pub const TECMovement_PointsLeft: u32 = 560;
-    pub const TECStacking_Stack: u32 = 583;
+    pub const TECStacking_Stack: u32 = 579;
 }
 pub mod exception {
     pub const Strength_ShownInPart: u32 = 237;
@@ -3277,12 +3277,12 @@ pub mod exception {
     pub const TerrainCost_OverSeveralHexes: u32 = 555;
     pub const EntryCost_ByRoad: u32 = 557;
     pub const Ground_RoadMarch: u32 = 572;
-    pub const TECStacking_Stack_Column: u32 = 620;
-    pub const TECStacking_Stack_Line: u32 = 621;
-    pub const TECStacking_Stack_CavalryPassing: u32 = 622;
-    pub const TECStacking_Stack_CavalryWithInfantry: u32 = 628;
-    pub const TECStacking_Stack_CavalryWithGuns: u32 = 630;
-    pub const TECStacking_Stack_LongerThanTheRoad: u32 = 637;
+    pub const TECStacking_Stack_Column: u32 = 616;
+    pub const TECStacking_Stack_Line: u32 = 617;
+    pub const TECStacking_Stack_CavalryPassing: u32 = 618;
+    pub const TECStacking_Stack_CavalryWithInfantry: u32 = 624;
+    pub const TECStacking_Stack_CavalryWithGuns: u32 = 626;
+    pub const TECStacking_Stack_LongerThanTheRoad: u32 = 633;
     pub const R16General_EnemyHex_CarreOntoCavalry: u32 = 279;
     pub const R16Line_TwoHexLine_On_ChangeCost_Widening: u32 = 371;
 }

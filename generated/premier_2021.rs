@@ -2134,6 +2134,10 @@ pub enum Exception {
     EntryCost_Wall,
     /// TEC:movement Terrain Effects Chart: movement: raised-bridge
     OnARoadMarch_RaisedBridge,
+    /// TEC:stacking Terrain Effects Chart: stacking: no-guns
+    OpenToGuns_NoGuns,
+    /// TEC:stacking Terrain Effects Chart: stacking: no-cavalry
+    OpenToCavalry_NoCavalry,
     /// TEC:stacking Terrain Effects Chart: stacking: bridge-order
     MarchingUnit_BridgeOrder,
     /// TEC:stacking Terrain Effects Chart: stacking: cavalry
@@ -2698,10 +2702,10 @@ pub static TABLES: Tables = Tables {
         DefinitionRow { name: text("marching-unit"), plural: text("marching-units"), rule: Some(Rule::TECStacking.id()), subject: Some(Subject::Counter), second: None, class: true, within: Some(Definition::Unit.id()), of_type: Type::Flag, general: list![Node::Slot(0), Node::Defined { definition: Definition::Unit.id(), subject: Some(0), second: None }, Node::Slot(0), Node::Defined { definition: Definition::FormationType.id(), subject: Some(2), second: None }, Node::Symbol(Word::RoadMarch.symbol()), Node::Compare { left: 3, comparison: Comparison::Equal, right: 4 }, Node::Here, Node::Attribute { of: 6, attribute: PlaceAttribute::Terrain.id() }, Node::Symbol(Word::Figure.symbol()), Node::Chart { chart: Chart::KindOfGround.id(), row: 7, column: 8 }, Node::Symbol(Word::BuiltUp.symbol()), Node::Compare { left: 9, comparison: Comparison::Equal, right: 10 }, Node::Not(11), Node::And(5, 12), Node::And(1, 13)], exceptions: list![Exception::MarchingUnit_BridgeOrder.id()], place: Place { layer: Layer::LaBataille.id(), line: line::definition::MarchingUnit }, words: text("marching unit is a unit where formation type is road march and kind of ground of here's terrain is not built up") },
         // TEC:stacking ground of a hex: kind of ground of terrain
         DefinitionRow { name: text("ground"), plural: text("ground"), rule: Some(Rule::TECStacking.id()), subject: Some(Subject::Place), second: None, class: false, within: None, of_type: Type::OneOf(Values::Ground.id()), general: list![Node::Slot(0), Node::Attribute { of: 0, attribute: PlaceAttribute::Terrain.id() }, Node::Symbol(Word::Figure.symbol()), Node::Chart { chart: Chart::KindOfGround.id(), row: 1, column: 2 }], exceptions: list![Exception::Ground_RoadMarch.id()], place: Place { layer: Layer::LaBataille.id(), line: line::definition::Ground }, words: text("ground of a hex: kind of ground of terrain") },
-        // TEC:stacking open to guns of a hex: stacking for one battery and ground is not prohibited or stacking for artillery increments and ground is not prohibited
-        DefinitionRow { name: text("open-to-guns"), plural: text("open-to-guns"), rule: Some(Rule::TECStacking.id()), subject: Some(Subject::Place), second: None, class: false, within: None, of_type: Type::Flag, general: list![Node::Symbol(Word::OneBattery.symbol()), Node::Slot(0), Node::Defined { definition: Definition::Ground.id(), subject: Some(1), second: None }, Node::Chart { chart: Chart::Stacking.id(), row: 0, column: 2 }, Node::Prohibited, Node::Compare { left: 3, comparison: Comparison::Equal, right: 4 }, Node::Not(5), Node::Symbol(Word::ArtilleryIncrements.symbol()), Node::Slot(0), Node::Defined { definition: Definition::Ground.id(), subject: Some(8), second: None }, Node::Chart { chart: Chart::Stacking.id(), row: 7, column: 9 }, Node::Prohibited, Node::Compare { left: 10, comparison: Comparison::Equal, right: 11 }, Node::Not(12), Node::Or(6, 13)], exceptions: list![], place: Place { layer: Layer::LaBataille.id(), line: line::definition::OpenToGuns }, words: text("open to guns of a hex: stacking for one battery and ground is not prohibited or stacking for artillery increments and ground is not prohibited") },
-        // TEC:stacking open to cavalry of a hex: stacking for one cavalry regiment and ground is not prohibited or stacking for cavalry increments and ground is not prohibited
-        DefinitionRow { name: text("open-to-cavalry"), plural: text("open-to-cavalry"), rule: Some(Rule::TECStacking.id()), subject: Some(Subject::Place), second: None, class: false, within: None, of_type: Type::Flag, general: list![Node::Symbol(Word::OneCavalryRegiment.symbol()), Node::Slot(0), Node::Defined { definition: Definition::Ground.id(), subject: Some(1), second: None }, Node::Chart { chart: Chart::Stacking.id(), row: 0, column: 2 }, Node::Prohibited, Node::Compare { left: 3, comparison: Comparison::Equal, right: 4 }, Node::Not(5), Node::Symbol(Word::CavalryIncrements.symbol()), Node::Slot(0), Node::Defined { definition: Definition::Ground.id(), subject: Some(8), second: None }, Node::Chart { chart: Chart::Stacking.id(), row: 7, column: 9 }, Node::Prohibited, Node::Compare { left: 10, comparison: Comparison::Equal, right: 11 }, Node::Not(12), Node::Or(6, 13)], exceptions: list![], place: Place { layer: Layer::LaBataille.id(), line: line::definition::OpenToCavalry }, words: text("open to cavalry of a hex: stacking for one cavalry regiment and ground is not prohibited or stacking for cavalry increments and ground is not prohibited") },
+        // TEC:stacking open to guns of a hex: yes
+        DefinitionRow { name: text("open-to-guns"), plural: text("open-to-guns"), rule: Some(Rule::TECStacking.id()), subject: Some(Subject::Place), second: None, class: false, within: None, of_type: Type::Flag, general: list![Node::Flag(true)], exceptions: list![Exception::OpenToGuns_NoGuns.id()], place: Place { layer: Layer::LaBataille.id(), line: line::definition::OpenToGuns }, words: text("open to guns of a hex: yes") },
+        // TEC:stacking open to cavalry of a hex: yes
+        DefinitionRow { name: text("open-to-cavalry"), plural: text("open-to-cavalry"), rule: Some(Rule::TECStacking.id()), subject: Some(Subject::Place), second: None, class: false, within: None, of_type: Type::Flag, general: list![Node::Flag(true)], exceptions: list![Exception::OpenToCavalry_NoCavalry.id()], place: Place { layer: Layer::LaBataille.id(), line: line::definition::OpenToCavalry }, words: text("open to cavalry of a hex: yes") },
         // TEC:movement wall cost: crossing points for across and unit's arm
         DefinitionRow { name: text("wall-cost"), plural: text("wall-cost"), rule: Some(Rule::TECMovement.id()), subject: None, second: None, class: false, within: None, of_type: Type::Fraction, general: list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Across.id() }, Node::Act, Node::Parameter { of: 2, parameter: Parameter::Unit.id() }, Node::Attribute { of: 3, attribute: CounterAttribute::Arm.id() }, Node::Chart { chart: Chart::CrossingPoints.id(), row: 1, column: 4 }], exceptions: list![Exception::WallCost_Hassenhausen.id(), Exception::WallCost_Halle.id()], place: Place { layer: Layer::Prusse1806.id(), line: line::definition::WallCost }, words: text("wall cost: crossing points for across and unit's arm") },
         // TEC:movement over a wall: across is one of garden wall, hassenhausen wall, halle wall and not by road
@@ -2924,6 +2928,10 @@ pub static TABLES: Tables = Tables {
         ExceptionRow { rule: Some(Rule::TECMovement.id()), name: text("wall"), target: Target::Definition(Definition::EntryCost.id()), moments: Moments::ANY, condition: Some(list![Node::Defined { definition: Definition::OverAWall.id(), subject: None, second: None }]), effect: ExceptionEffect::Value(list![Node::Defined { definition: Definition::WallCost.id(), subject: None, second: None }, Node::Defined { definition: Definition::TerrainCost.id(), subject: None, second: None }, Node::Arithmetic { left: 0, arithmetic: Arithmetic::Plus, right: 1 }]), beats: list![], exceptions: list![Exception::EntryCost_Wall_WallAlone.id()], see: list![], place: Place { layer: Layer::Prusse1806.id(), line: line::exception::EntryCost_Wall }, words: text("except wall to entry cost where over a wall: wall cost plus terrain cost"), condition_words: text("over a wall") },
         // TEC:movement except raised bridge to on a road march where target's terrain is raised bridge: no
         ExceptionRow { rule: Some(Rule::TECMovement.id()), name: text("raised-bridge"), target: Target::Definition(Definition::OnARoadMarch.id()), moments: Moments::ANY, condition: Some(list![Node::Act, Node::Parameter { of: 0, parameter: Parameter::Target.id() }, Node::Attribute { of: 1, attribute: PlaceAttribute::Terrain.id() }, Node::Symbol(Word::RaisedBridge.symbol()), Node::Compare { left: 2, comparison: Comparison::Equal, right: 3 }]), effect: ExceptionEffect::Value(list![Node::Flag(false)]), beats: list![], exceptions: list![], see: list![], place: Place { layer: Layer::Prusse1806.id(), line: line::exception::OnARoadMarch_RaisedBridge }, words: text("except raised bridge to on a road march where target's terrain is raised bridge: no"), condition_words: text("target's terrain is raised bridge") },
+        // TEC:stacking except no guns to open to guns where stacking for one battery and ground is prohibited and stacking for artillery increments and ground is prohibited: no
+        ExceptionRow { rule: Some(Rule::TECStacking.id()), name: text("no-guns"), target: Target::Definition(Definition::OpenToGuns.id()), moments: Moments::ANY, condition: Some(list![Node::Symbol(Word::OneBattery.symbol()), Node::Slot(0), Node::Defined { definition: Definition::Ground.id(), subject: Some(1), second: None }, Node::Chart { chart: Chart::Stacking.id(), row: 0, column: 2 }, Node::Prohibited, Node::Compare { left: 3, comparison: Comparison::Equal, right: 4 }, Node::Symbol(Word::ArtilleryIncrements.symbol()), Node::Slot(0), Node::Defined { definition: Definition::Ground.id(), subject: Some(7), second: None }, Node::Chart { chart: Chart::Stacking.id(), row: 6, column: 8 }, Node::Prohibited, Node::Compare { left: 9, comparison: Comparison::Equal, right: 10 }, Node::And(5, 11)]), effect: ExceptionEffect::Value(list![Node::Flag(false)]), beats: list![], exceptions: list![], see: list![], place: Place { layer: Layer::Prusse1806.id(), line: line::exception::OpenToGuns_NoGuns }, words: text("except no guns to open to guns where stacking for one battery and ground is prohibited and stacking for artillery increments and ground is prohibited: no"), condition_words: text("stacking for one battery and ground is prohibited and stacking for artillery increments and ground is prohibited") },
+        // TEC:stacking except no cavalry to open to cavalry where stacking for one cavalry regiment and ground is prohibited and stacking for cavalry increments and ground is prohibited: no
+        ExceptionRow { rule: Some(Rule::TECStacking.id()), name: text("no-cavalry"), target: Target::Definition(Definition::OpenToCavalry.id()), moments: Moments::ANY, condition: Some(list![Node::Symbol(Word::OneCavalryRegiment.symbol()), Node::Slot(0), Node::Defined { definition: Definition::Ground.id(), subject: Some(1), second: None }, Node::Chart { chart: Chart::Stacking.id(), row: 0, column: 2 }, Node::Prohibited, Node::Compare { left: 3, comparison: Comparison::Equal, right: 4 }, Node::Symbol(Word::CavalryIncrements.symbol()), Node::Slot(0), Node::Defined { definition: Definition::Ground.id(), subject: Some(7), second: None }, Node::Chart { chart: Chart::Stacking.id(), row: 6, column: 8 }, Node::Prohibited, Node::Compare { left: 9, comparison: Comparison::Equal, right: 10 }, Node::And(5, 11)]), effect: ExceptionEffect::Value(list![Node::Flag(false)]), beats: list![], exceptions: list![], see: list![], place: Place { layer: Layer::Prusse1806.id(), line: line::exception::OpenToCavalry_NoCavalry }, words: text("except no cavalry to open to cavalry where stacking for one cavalry regiment and ground is prohibited and stacking for cavalry increments and ground is prohibited: no"), condition_words: text("stacking for one cavalry regiment and ground is prohibited and stacking for cavalry increments and ground is prohibited") },
         // TEC:stacking except bridge order to marching unit where here's terrain is raised bridge and arm is infantry and formation is one of column, tirailleur and ruling P2 is yes: yes
         ExceptionRow { rule: Some(Rule::TECStacking.id()), name: text("bridge-order"), target: Target::Definition(Definition::MarchingUnit.id()), moments: Moments::ANY, condition: Some(list![Node::Here, Node::Attribute { of: 0, attribute: PlaceAttribute::Terrain.id() }, Node::Symbol(Word::RaisedBridge.symbol()), Node::Compare { left: 1, comparison: Comparison::Equal, right: 2 }, Node::Slot(0), Node::Attribute { of: 4, attribute: CounterAttribute::Arm.id() }, Node::Symbol(Word::Infantry.symbol()), Node::Compare { left: 5, comparison: Comparison::Equal, right: 6 }, Node::And(3, 7), Node::Slot(0), Node::Attribute { of: 9, attribute: CounterAttribute::Formation.id() }, Node::Symbol(Word::Column.symbol()), Node::Compare { left: 10, comparison: Comparison::Equal, right: 11 }, Node::Slot(0), Node::Attribute { of: 13, attribute: CounterAttribute::Formation.id() }, Node::Symbol(Word::Tirailleur.symbol()), Node::Compare { left: 14, comparison: Comparison::Equal, right: 15 }, Node::Or(12, 16), Node::And(8, 17), Node::Ruling(Ruling::P2.id()), Node::Symbol(Word::Yes.symbol()), Node::Compare { left: 19, comparison: Comparison::Equal, right: 20 }, Node::And(18, 21)]), effect: ExceptionEffect::Value(list![Node::Flag(true)]), beats: list![], exceptions: list![], see: list![], place: Place { layer: Layer::Prusse1806.id(), line: line::exception::MarchingUnit_BridgeOrder }, words: text("except bridge order to marching unit where here's terrain is raised bridge and arm is infantry and formation is one of column, tirailleur and ruling P2 is yes: yes"), condition_words: text("here's terrain is raised bridge and arm is infantry and formation is one of column, tirailleur and ruling P2 is yes") },
         // TEC:stacking except cavalry to into terrain where unit's arm is cavalry and target's general order terrain: 1/3
@@ -3232,7 +3240,7 @@ pub mod chart {
     pub const TerrainPoints: u32 = 19;
     pub const CrossingPoints: u32 = 28;
     pub const Stacking: u32 = 53;
-    pub const KindOfGround: u32 = 644;
+    pub const KindOfGround: u32 = 640;
 }
 pub mod rule {
     pub const R16General: u32 = 231;
@@ -3257,7 +3265,7 @@ pub mod rule {
     pub const R45: u32 = 537;
     pub const TECMovement: u32 = 542;
     pub const TECStacking: u32 = 564;
-    pub const TECTerrain: u32 = 643;
+    pub const TECTerrain: u32 = 639;
 }
 pub mod definition {
     pub const Unit: u32 = 232;
@@ -3312,7 +3320,7 @@ pub mod definition {
     pub const MarchingUnit: u32 = 570;
     pub const Ground: u32 = 571;
     pub const OpenToGuns: u32 = 577;
-    pub const OpenToCavalry: u32 = 580;
+    pub const OpenToCavalry: u32 = 578;
     pub const WallCost: u32 = 37;
     pub const OverAWall: u32 = 41;
 }
@@ -3376,11 +3384,11 @@ pub mod clause {
     pub const TECMovement_Cost: u32 = 558;
     pub const TECMovement_Barred: u32 = 559;
     pub const TECMovement_PointsLeft: u32 = 560;
-    pub const TECStacking_Stack: u32 = 583;
+    pub const TECStacking_Stack: u32 = 579;
     pub const TECMovement_RaisedBridge: u32 = 45;
     pub const TECMovement_ChargeOnARaisedBridge: u32 = 48;
-    pub const TECStacking_SunkenRoad: u32 = 72;
-    pub const TECStacking_Charge: u32 = 75;
+    pub const TECStacking_SunkenRoad: u32 = 80;
+    pub const TECStacking_Charge: u32 = 83;
 }
 pub mod exception {
     pub const Strength_ShownInPart: u32 = 237;
@@ -3416,18 +3424,20 @@ pub mod exception {
     pub const TerrainCost_OverSeveralHexes: u32 = 555;
     pub const EntryCost_ByRoad: u32 = 557;
     pub const Ground_RoadMarch: u32 = 572;
-    pub const TECStacking_Stack_Column: u32 = 620;
-    pub const TECStacking_Stack_Line: u32 = 621;
-    pub const TECStacking_Stack_CavalryPassing: u32 = 622;
-    pub const TECStacking_Stack_CavalryWithInfantry: u32 = 628;
-    pub const TECStacking_Stack_CavalryWithGuns: u32 = 630;
-    pub const TECStacking_Stack_LongerThanTheRoad: u32 = 637;
+    pub const TECStacking_Stack_Column: u32 = 616;
+    pub const TECStacking_Stack_Line: u32 = 617;
+    pub const TECStacking_Stack_CavalryPassing: u32 = 618;
+    pub const TECStacking_Stack_CavalryWithInfantry: u32 = 624;
+    pub const TECStacking_Stack_CavalryWithGuns: u32 = 626;
+    pub const TECStacking_Stack_LongerThanTheRoad: u32 = 633;
     pub const WallCost_Hassenhausen: u32 = 38;
     pub const WallCost_Halle: u32 = 40;
     pub const EntryCost_Wall: u32 = 42;
     pub const OnARoadMarch_RaisedBridge: u32 = 44;
-    pub const MarchingUnit_BridgeOrder: u32 = 66;
-    pub const TECStacking_Cavalry_On_IntoTerrain: u32 = 76;
+    pub const OpenToGuns_NoGuns: u32 = 66;
+    pub const OpenToCavalry_NoCavalry: u32 = 70;
+    pub const MarchingUnit_BridgeOrder: u32 = 74;
+    pub const TECStacking_Cavalry_On_IntoTerrain: u32 = 84;
     pub const R16General_EnemyHex_CarreOntoCavalry: u32 = 279;
     pub const R16Line_TwoHexLine_On_ChangeCost_Widening: u32 = 371;
     pub const EntryCost_Wall_WallAlone: u32 = 43;
