@@ -93,9 +93,10 @@ fn fits_the_chart(terrain: Terrain, units: &[Unit]) -> bool {
         return units.iter().all(|unit| marches(terrain, unit))
             && units.iter().map(|unit| unit.increments).sum::<i64>() <= 4;
     }
-    // Of cavalry with infantry the chart says nothing, where cavalry may be at all: chapter 16 bars it.
+    // Of cavalry with infantry the chart says nothing, where all of them may be at all: chapter 16 bars it.
     if !cavalry.is_empty() && !infantry.is_empty() {
-        return terrain != Terrain::Swamp;
+        let wooded = matches!(terrain, Terrain::Woods | Terrain::Garden);
+        return terrain != Terrain::Swamp && (artillery.is_empty() || !wooded);
     }
     match terrain {
         Terrain::Clear | Terrain::Slope => {
