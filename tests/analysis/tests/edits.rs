@@ -203,8 +203,8 @@ const EDITS: &[Edit] = &[
     },
     Edit {
         ruleset: "la-bataille",
-        old: "      \"18 increments\": at most 18 increments of units\n",
-        new: "      \"18 increments\": at most 12 increments of units\n",
+        old: "\"18 increments\": at most 18 increments of units where formation-type is column",
+        new: "\"18 increments\": at most 12 increments of units where formation-type is column",
         turns: &[(NewlyUnlawful, 1)],
         ground: &LA_BATAILLE,
     },
