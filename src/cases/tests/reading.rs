@@ -331,3 +331,13 @@ fn expectations_name_what_the_ruleset_has() {
         ]
     );
 }
+
+#[test]
+fn a_path_without_end_is_refused_in_one_sentence() {
+    let there_and_back = ["b", "a"].repeat(1_001).join(", ");
+    let text = format!(
+        "- id: long\n  game: {{turn: 1}}\n  hexes: [{{id: a, next: [b]}}, {{id: b}}]\n  counters: [{{id: x, kind: infantry, at: a}}]\n  \
+         act: {{type: move, unit: x, route: [{there_and_back}]}}\n  expect: {{verdict: legal}}\n"
+    );
+    assert_eq!(faults(&text), ["5:37: this path has 2002 steps; at most 2000 are judged"]);
+}

@@ -22,6 +22,9 @@ impl Dice {
 /// How many rules there are to choose among.
 const RULES: u64 = 17;
 
+/// How many ways there are of bounding a path.
+const WAYS: u64 = 9;
+
 const STEP: u8 = 5;
 const FOE: u8 = 6;
 
@@ -108,6 +111,18 @@ fn budget(game: &mut Game, points: i64, way: u64) {
             let value = EffectCode::Value(code(spent()));
             let budget = Some(code(num(points)));
             game.clause(ClauseKind::Price, &[REST], Body::Effect { value, tags: owned([]), budget })
+        }
+        6 | 7 => {
+            // Paid step by step; with a way of 7 also at the end, from the same budget.
+            let mut pay = |moment, price| {
+                let (value, budget) = (EffectCode::Value(code(price)), Some(code(num(points))));
+                game.clause(ClauseKind::Price, &[moment], Body::Effect { value, tags: owned([]), budget })
+            };
+            pay(ENTRY, price(present()));
+            if way == 7 {
+                pay(REST, choose(woods(here()), num(1), num(0)));
+            }
+            return;
         }
         _ => require(game, REST, compare(prop(act(), Property::StepCount), Comparison::AtMost, num(points))),
     };
@@ -257,7 +272,7 @@ fn check(game: &Game, map: &Map, longest: usize, told: &str) {
 #[test]
 fn each_rule_by_itself() {
     for number in 0..RULES {
-        for way in 0..7 {
+        for way in 0..WAYS {
             let mut dice = Dice(number * 100 + way);
             let mut game = Game::new();
             rule(&mut game, number);
@@ -279,7 +294,7 @@ fn several_rules_together() {
             told.push_str(&format!(" {number}"));
             rule(&mut game, number);
         }
-        let way = dice.roll(7);
+        let way = dice.roll(WAYS);
         budget(&mut game, 3, way);
         let map = random_map(&mut dice, 1 + (seed % 8 == 0) as i32);
         check(&game, &map, 3, &format!("{told}, budget {way}"));

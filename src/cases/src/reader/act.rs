@@ -17,6 +17,9 @@ pub(super) enum When {
     Before,
 }
 
+/// What is judged at each step may look at every other one.
+const MOST_STEPS: usize = 2_000;
+
 impl Reader<'_> {
     pub(super) fn read_log(&mut self, fields: &mut Fields<'_>) {
         let Some(field) = fields.take("log") else { return };
@@ -116,8 +119,14 @@ impl Reader<'_> {
             Some((_, from)) => from,
             None => self.starts_at(row, parameter, path, when, act),
         };
+        let items = self.items(&path.value, "a path");
+        if items.len() > MOST_STEPS {
+            let message = format!("this path has {} steps; at most {MOST_STEPS} are judged", items.len());
+            self.faults.push(Fault::new(path.value.place, message));
+            return;
+        }
         let mut at = act.start;
-        for item in self.items(&path.value, "a path") {
+        for item in items {
             let (to, fields) = match &item.kind {
                 Kind::Fields(_) => {
                     let Some(mut fields) = self.fields(item, "a step") else { continue };

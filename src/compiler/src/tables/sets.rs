@@ -35,6 +35,10 @@ impl Assembly<'_, '_> {
         let relation = match phrase.relation {
             None => None,
             Some(relation) => {
+                if kind != Kind::Counter {
+                    self.report(diagnostics::only_counters_have_sides(phrase.span, kind.words()));
+                    return None;
+                }
                 let (to, word) = (self.compared_with(scope, code, phrase, "friendly")?, relation);
                 if self.vocabulary.find_attribute(crate::syntax::tree::EntityKind::Counter, "side").is_none() {
                     self.report(diagnostics::no_sides(phrase.span));

@@ -142,11 +142,13 @@ impl<'a> Sitting<'a> {
             Some(spent) => spent.price = spent.price.max(price),
             None => self.spent.push(Spent { from: code, occasion, price }),
         }
-        let mut spent = Number::ZERO;
-        for one in self.spent.iter().filter(|spent| spent.from == code) {
-            spent = spent.plus(one.price).ok_or_else(|| self.overflow())?;
-        }
-        self.compare(Value::Number(spent), Comparison::AtMost, budget)
+        self.compare(Value::Number(self.spent_from(code)?), Comparison::AtMost, budget)
+    }
+
+    /// What has been paid from a budget so far.
+    pub(super) fn spent_from(&self, budget: &[Node]) -> Result<Number, Fault> {
+        let mut paid = self.spent.iter().filter(|spent| spent.from == budget);
+        paid.try_fold(Number::ZERO, |whole, spent| whole.plus(spent.price)).ok_or_else(|| self.overflow())
     }
 }
 

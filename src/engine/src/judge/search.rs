@@ -118,7 +118,7 @@ impl<'a> Sitting<'a> {
             for next in board.ways(state.place) {
                 path.push(next.to);
                 let asked = along(act, start, &path);
-                let arrival = match self.arrival(&asked, sight) {
+                let arrival = match self.arrival(&asked, sight).and_then(|arrival| self.paid(arrival, &asked, sight)) {
                     Ok(arrival) => arrival,
                     Err(fault) => {
                         too_long(fault)?;
@@ -229,6 +229,30 @@ impl<'a> Sitting<'a> {
             }
             Ok(arrival)
         })
+    }
+
+    /// Adds what a path has cost up to its last step: two paths that have spent the same can go on to spend the same.
+    fn paid<'b>(&mut self, mut arrival: Arrival, asked: &'b Asked, sight: &Sight<'_>) -> Result<Arrival, Fault>
+    where
+        'a: 'b,
+    {
+        if arrival.barred.is_some() || sight.priced.is_empty() {
+            return Ok(arrival);
+        }
+        let Asked::Act(act) = asked else { return Err(self.does_not_fit()) };
+        let last = act.steps.len().checked_sub(1).map(|last| last as u32);
+        let arrival = self.aside(|sitting: &mut Sitting<'b>| {
+            sitting.every_stage = true;
+            sitting.walk(asked, false, &mut |sitting, moments, places| {
+                arrival.barred = sitting.first_breach_of(moments, &places, &|id| sight.priced.contains(&id))?;
+                Ok(arrival.barred.is_none() && sitting.step != last)
+            })?;
+            for budget in &sight.budgets {
+                arrival.looked.push(Value::Number(sitting.spent_from(budget)?));
+            }
+            Ok(arrival)
+        })?;
+        Ok(arrival)
     }
 
     /// Takes the act to the last step of its path, and works something out there.

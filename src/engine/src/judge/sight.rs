@@ -62,6 +62,10 @@ pub(super) struct Sight<'a> {
     pub(super) settled: Vec<bool>,
     /// Clauses that, once broken by a path, are broken by every longer one.
     pub(super) bounding: Vec<ClauseId>,
+    /// Prices of the act that add up along its path, if any is paid at a step.
+    pub(super) priced: Vec<ClauseId>,
+    /// The budgets that they are paid from, each once.
+    pub(super) budgets: Vec<&'a [Node]>,
 }
 
 /// Where an expression stands.
@@ -119,9 +123,13 @@ impl<'a> Sight<'a> {
                 looking.sight.number |= sees.number;
             }
         }
+        let (priced, budgets) = prices(tables, all, at_steps);
         for (number, clause) in tables.clauses.iter().enumerate() {
             let sees = if clause.moments.0 & all == 0 { Sees::NOTHING } else { looking.clause(clause) };
-            looking.sight.settled.push(!sees.later);
+            let is_priced = priced.contains(&ClauseId(number as u16));
+            // What has been spent so far is seen of a path, but not what is still to be spent.
+            looking.sight.whole |= is_priced && sees.later;
+            looking.sight.settled.push(!sees.later && !is_priced);
             if clause.moments.0 & all != 0 && Growth::new(&mut looking).bounds(clause) {
                 looking.sight.bounding.push(ClauseId(number as u16));
             }
@@ -129,8 +137,26 @@ impl<'a> Sight<'a> {
                 looking.step_in_sight(clause);
             }
         }
+        (looking.sight.priced, looking.sight.budgets) = (priced, budgets);
         looking.sight
     }
+}
+
+/// The prices that draw on a budget during an act, and their budgets; nothing if none is paid at a step.
+fn prices(tables: &Tables, all: u64, at_steps: u64) -> (Vec<ClauseId>, Vec<&[Node]>) {
+    let (mut priced, mut budgets, mut along) = (Vec::new(), Vec::new(), false);
+    for (number, clause) in tables.clauses.iter().enumerate() {
+        if let (ClauseKind::Price, Body::Effect { budget: Some(budget), .. }) = (clause.kind, &clause.body)
+            && clause.moments.0 & all != 0
+        {
+            priced.push(ClauseId(number as u16));
+            along |= clause.moments.0 & at_steps != 0;
+            if !budgets.contains(&&**budget) {
+                budgets.push(&**budget);
+            }
+        }
+    }
+    if along { (priced, budgets) } else { (Vec::new(), Vec::new()) }
 }
 
 impl<'a> Looking<'a> {

@@ -36,3 +36,10 @@ pub fn no_sides(at: Span) -> Diagnostic {
         .at(at, "compares sides")
         .help("declare it: `counter has`, and under it `side: one of …`")
 }
+
+/// `enemy groups`: only counters are friends and foes.
+pub fn only_counters_have_sides(at: Span, what: &str) -> Diagnostic {
+    KIND.says(format!("only counters are friendly or enemies, and {what} is none"))
+        .at(at, "compares the sides of counters")
+        .help("say it with an attribute of its own, such as `where owner is side`")
+}
