@@ -118,11 +118,8 @@ fn budget(game: &mut Game, points: i64, way: u64) {
                 let (value, budget) = (EffectCode::Value(code(price)), Some(code(num(points))));
                 game.clause(ClauseKind::Price, &[moment], Body::Effect { value, tags: owned([]), budget })
             };
-            pay(ENTRY, price(present()));
-            if way == 7 {
-                pay(REST, choose(woods(here()), num(1), num(0)));
-            }
-            return;
+            let at_steps = pay(ENTRY, price(present()));
+            if way == 7 { pay(REST, choose(woods(here()), num(1), num(0))) } else { at_steps }
         }
         _ => require(game, REST, compare(prop(act(), Property::StepCount), Comparison::AtMost, num(points))),
     };

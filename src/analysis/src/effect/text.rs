@@ -70,6 +70,9 @@ fn conclusion(clause: &ClauseEffect) -> String {
 
 /// `searched: all 1200 positions of up to 4 counters …`
 pub fn searched(bound: &Bound) -> String {
+    if bound.positions == 0 {
+        return "no position could be made in which it is judged".to_owned();
+    }
     let kinds = format!(
         "{} of counter and {} of place that the rules tell apart",
         several(bound.counter_kinds, "kind", "kinds"),
