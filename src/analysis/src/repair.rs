@@ -85,7 +85,10 @@ impl Repair {
                 "Whether it would be lawful without some counter is open; {} were moved out, one at a time.",
                 self.tried
             )),
-            (true, true, most) => Some(format!("Moving out up to {most} counters would not make it lawful.")),
+            (true, true, most) => Some(format!(
+                "Moving out up to {} would not make it lawful.",
+                crate::search::several(most, "counter", "counters")
+            )),
             (true, false, _) => Some("No counter that could be moved out would make it lawful.".to_owned()),
         });
         lines.join("\n") + "\n"

@@ -17,11 +17,21 @@ pub struct Case {
     pub disputed: Option<String>,
     /// Readings other than the ruleset's defaults.
     pub rulings: Vec<(RulingId, Symbol)>,
+    /// The whole one, or as far as one side knows it.
     pub position: Position,
     pub asked: Asked,
+    /// The side that the case is for.
+    pub onlooker: Option<Onlooker>,
     /// Absent only where a position is judged without an expectation.
     pub expected: Option<Expected>,
     pub place: Place,
+}
+
+/// A side that does not know everything, and what there is to know.
+#[derive(Clone, Debug)]
+pub struct Onlooker {
+    pub side: Symbol,
+    pub whole: Position,
 }
 
 /// The verdict that is right. What is `None` or empty was not said, and is not compared; `duties` and the effects are

@@ -10,10 +10,15 @@ pub struct Place {
     /// Byte offsets.
     pub start: usize,
     pub end: usize,
-    /// Counted from 1.
+    /// Counted from 1; 0 is [`Place::NOWHERE`].
     pub line: usize,
     /// In characters, counted from 1.
     pub column: usize,
+}
+
+impl Place {
+    /// For what is told without its place.
+    pub const NOWHERE: Place = Place { file: 0, start: 0, end: 0, line: 0, column: 0 };
 }
 
 /// One thing that is wrong, in a sentence.
@@ -45,7 +50,10 @@ impl Fault {
 /// `3:14: no attribute `colour` (did you mean `color`?)`
 impl fmt::Display for Fault {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "{}:{}: {}", self.place.line, self.place.column, self.message)?;
+        if self.place != Place::NOWHERE {
+            write!(formatter, "{}:{}: ", self.place.line, self.place.column)?;
+        }
+        formatter.write_str(&self.message)?;
         match &self.help {
             Some(help) => write!(formatter, " ({help})"),
             None => Ok(()),

@@ -136,11 +136,17 @@ impl Entry {
     /// A position in one line of JSON, the twin of a case.
     ///
     /// # Errors
-    /// What is not JSON, and what is no position at all.
+    /// What is not JSON, what is no position at all, and an expectation, with which nothing would be compared.
     pub fn from_json(line: &str) -> Result<Entry, Vec<Fault>> {
         let whole = tree::from_json(line).map_err(|fault| vec![fault])?;
         let mut faults = Vec::new();
-        entry(whole, Need::Position, &mut faults).ok_or(faults)
+        let entry = entry(whole, Need::Position, &mut faults);
+        if let Some(expect) = entry.iter().flat_map(|entry| &entry.fields).find(|field| field.key == "expect") {
+            let fault =
+                Fault::new(expect.key_place, "a position in a line is judged, and not compared with an `expect`");
+            faults.push(fault.help("leave it out, or write a case file for `reglement test`"));
+        }
+        entry.filter(|_| faults.is_empty()).ok_or(faults)
     }
 
     /// The case, or everything that is wrong with it. It may name no map.
@@ -159,10 +165,12 @@ impl Entry {
         reader::read(self, &self.fields, tables, need, maps, None)
     }
 
-    /// The position and what is asked as far as one side knows them, without the reason and the expectation of the case.
+    /// The position as far as one side knows it, and what that side asks, without the reason and the expectation of the
+    /// case.
     ///
     /// # Errors
-    /// As for [`Entry::read_on`]; also an unknown side, a ruleset without fog, and an act that names somebody hidden.
+    /// As for [`Entry::read_on`]; also an unknown side, and a ruleset without fog. None has a place, and of what is wrong
+    /// with the position it is only told that something is.
     pub fn read_for(&self, tables: &Tables, side: &str, maps: &Maps<'_>) -> Result<Case, Vec<Fault>> {
         let side = Tree { kind: Kind::Word { text: side.to_owned(), quoted: true }, place: self.place };
         reader::read(self, &self.fields, tables, Need::Position, maps, Some(&side))

@@ -10,6 +10,9 @@ pub fn name(written: &str) -> String {
 /// `did you mean `mech`?`, or the choices where there are few, or nothing.
 pub fn hint<'a>(written: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
     let mut known: Vec<&str> = known.into_iter().collect();
+    // The nearest is the same one whatever order they come in.
+    known.sort_unstable();
+    known.dedup();
     // The beginning is enough, and a hostile file cannot make this slow.
     let written: String = name(written).chars().take(LONGEST_NAME).collect();
     if let Some(same) = known.iter().find(|name| name.eq_ignore_ascii_case(&written)) {
@@ -20,8 +23,6 @@ pub fn hint<'a>(written: &str, known: impl IntoIterator<Item = &'a str>) -> Opti
     if telling && let Some(nearest) = did_you_mean(&written, known.iter().filter(|name| name.len() <= LONGEST_NAME)) {
         return Some(format!("did you mean `{nearest}`?"));
     }
-    known.sort_unstable();
-    known.dedup();
     match known.len() {
         0 => None,
         1..=12 => Some(format!("known here: {}", known.join(", "))),

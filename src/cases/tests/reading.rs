@@ -162,11 +162,7 @@ fn names_twice() {
         faults(&with(
             "counters: [{id: a, kind: armor}, {id: a, kind: armor, steps: 1, steps: 2, dug-in: no, dug_in: yes}]"
         )),
-        [
-            "2:36: there are two counters `a`",
-            "2:67: `steps` stands twice here, first in line 2",
-            "2:89: `dug_in` stands twice here, first in line 2",
-        ]
+        ["2:36: there are two counters `a`", "2:67: `steps` stands twice here", "2:89: `dug_in` stands twice here",]
     );
     assert_eq!(faults(&with("hexes: [{id: a}, {id: a}]")), ["2:20: there are two hexes `a`"]);
     assert_eq!(

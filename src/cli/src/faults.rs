@@ -1,7 +1,7 @@
-//! Faults of case files and their maps as text, with the lines they speak of.
+//! Faults of case files and their maps as text, with the lines they speak of, if that is told.
 
-use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
-use reglement_cases::{Fault, Maps};
+use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
+use reglement_cases::{Fault, Maps, Place};
 
 use crate::loading::{CaseText, name_beside};
 
@@ -17,6 +17,12 @@ pub fn render(
     let mut sorted: Vec<&Fault> = faults.iter().collect();
     sorted.sort_by_key(|fault| fault.place);
     sorted.into_iter().map(move |fault| {
+        if fault.place == Place::NOWHERE {
+            let group = Group::with_title(Level::ERROR.primary_title(&fault.message));
+            let group = group.element(Origin::path(&case_file.name));
+            let help = fault.help.iter().map(|help| Level::HELP.message(help));
+            return renderer.render(&[group.elements(help)]) + "\n";
+        }
         let map = maps.file_of(fault.place);
         let name = map.as_ref().map_or_else(|| case_file.name.clone(), |map| name_beside(&case_file.name, &map.path));
         let text = map.as_ref().map_or(case_file.text.as_str(), |map| &map.text);

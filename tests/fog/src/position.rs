@@ -30,6 +30,7 @@ type Hex = (i32, i32);
 /// A counter; the first of a stack lies on top.
 #[derive(Clone, Debug)]
 struct Counter {
+    /// Empty for one that is left without.
     id: String,
     blue: bool,
     kind: &'static str,
@@ -41,6 +42,8 @@ struct Counter {
     guards: Option<&'static str>,
     nickname: Option<&'static str>,
     at: Option<Hex>,
+    /// A second hex in which it lies too, and whether that one is written first.
+    also_at: Option<(Hex, bool)>,
 }
 
 /// A position and what is asked of red in it.
@@ -88,7 +91,10 @@ impl World {
         for number in 0..5 + dice.below(5) {
             let theirs = blue(format!("theirs-{number}"), dice);
             let at = if dice.once_in(8) { None } else { Some(world.anywhere(dice)) };
-            world.counters.push(Counter { at, ..theirs });
+            let also_at = at.filter(|_| dice.once_in(5)).map(|at| (world.neighbour(at, dice), dice.once_in(2)));
+            let also_at = also_at.filter(|(hex, _)| Some(*hex) != at);
+            let id = if dice.once_in(4) { String::new() } else { theirs.id.clone() };
+            world.counters.push(Counter { id, at, also_at, ..theirs });
         }
         if let Some(hq) = world.counters.iter().position(|counter| counter.id == "their-hq") {
             let hex = world.anywhere(dice);
@@ -98,7 +104,14 @@ impl World {
             let to = world.anywhere(dice);
             world.log.push((dice.pick(&["mover", "their-hq"]), to));
         }
-        world.asked = match dice.below(4) {
+        world.asked = match dice.below(7) {
+            4 => {
+                let number = 1 + dice.below(4);
+                let name = dice.pick(&["unknown", "counter", "theirs", "their"]);
+                format!("act: {{type: choose, unit: mover, target: {name}-{number}}}")
+            }
+            5 => "act: {type: choose, unit: moverr, target: mover}".to_owned(),
+            6 => "act: {type: charge, unit: own-0, targets: theirs-0}".to_owned(),
             0 => "moment: look".to_owned(),
             1 => "act: {type: choose, unit: mover, target: their-hq}".to_owned(),
             2 => "act: {type: choose, unit: mover}".to_owned(),
@@ -118,13 +131,20 @@ impl World {
         self.hexes[dice.below(self.hexes.len())].0
     }
 
+    /// A hex next to this one, or itself at the edge of the map.
+    fn neighbour(&self, (q, r): Hex, dice: &mut Dice) -> Hex {
+        let (to_q, to_r) = dice.pick(&[(1, 0), (0, 1), (-1, 0), (0, -1)]);
+        let next = (q + to_q, r + to_r);
+        if self.hexes.iter().any(|(hex, _)| *hex == next) { next } else { (q, r) }
+    }
+
     fn is_by_red(&self, hex: Hex) -> bool {
         self.counters.iter().any(|other| !other.blue && other.at.is_some_and(|at| distance(at, hex) == 1))
     }
 
     /// 1.1: hidden, and no red counter next to it.
     fn is_unseen(&self, counter: &Counter) -> bool {
-        counter.blue && counter.hidden && !counter.at.is_some_and(|at| self.is_by_red(at))
+        counter.blue && counter.hidden && !counter.hexes().any(|at| self.is_by_red(at))
     }
 
     /// 1.2: face down, and not a headquarters without steps.
@@ -153,13 +173,15 @@ impl World {
         for number in 0..world.counters.len() {
             let counter = world.counters[number].clone();
             let mut other = counter.clone();
+            let renamed = |id: &str, how: &str| if id.is_empty() { String::new() } else { format!("{id}-{how}") };
             if self.is_unseen(&counter) {
+                other.also_at = None;
                 other.at = if dice.once_in(5) { None } else { Some(world.anywhere(dice)) };
                 other.kind = dice.pick(&KINDS);
                 other.steps = dice.below(5);
                 other.nickname = dice.pick(&NAMES);
                 other.face_down = dice.once_in(2);
-                other.id = format!("{}-moved", counter.id);
+                other.id = if dice.once_in(3) { String::new() } else { renamed(&counter.id, "moved") };
                 if !world.is_unseen(&other) {
                     other = counter;
                 }
@@ -169,7 +191,10 @@ impl World {
                 other.nickname = dice.pick(&NAMES);
                 other.corps = dice.pick(&[None, Some(2), Some(3)]);
                 other.guards = dice.pick(&[None, Some("their-hq")]);
-                other.id = format!("{}-turned", counter.id);
+                other.id = renamed(&counter.id, "turned");
+                if let Some((_, first)) = &mut other.also_at {
+                    *first ^= dice.once_in(2);
+                }
             } else if counter.blue && !is_turned_over(&counter) {
                 other.steps = 1 + dice.below(5);
             }
@@ -191,11 +216,30 @@ impl World {
             let at = dice.below(world.counters.len() - 1);
             let (one, next) = (&world.counters[at], &world.counters[at + 1]);
             let veiled = |counter: &Counter| world.is_unseen(counter) || world.is_unidentified(counter);
-            let apart = one.at != next.at || world.is_unseen(one) || world.is_unseen(next);
+            let apart = one.hexes().all(|hex| next.hexes().all(|other| hex != other))
+                || world.is_unseen(one)
+                || world.is_unseen(next);
             if apart && (veiled(one) || veiled(next)) {
                 world.counters.swap(at, at + 1);
             }
         }
+        world
+    }
+
+    /// The same with something wrong in what red cannot see, or in all that the file says of the position.
+    pub fn spoilt(&self, dice: &mut Dice) -> World {
+        let mut world = self.clone();
+        let mut unseen = blue("spoilt".to_owned(), dice);
+        (unseen.hidden, unseen.at) = (true, Some((3, 0)));
+        match dice.below(5) {
+            0 => unseen.kind = "infantri",
+            1 => unseen.id = world.counters[0].id.clone(),
+            2 => unseen.at = Some((9, 9)),
+            3 => unseen.guards = Some("nobody"),
+            _ => world.log.push(("nobody", (0, 0))),
+        }
+        let place = dice.below(world.counters.len() + 1);
+        world.counters.insert(place, unseen);
         world
     }
 
@@ -214,13 +258,17 @@ impl World {
         text += "counters:\n";
         for counter in &self.counters {
             let flag = |flag: bool| if flag { "yes" } else { "no" };
-            let at = counter.at.map_or("none".to_owned(), |(q, r)| format!("[{q}, {r}]"));
+            let mut hexes: Vec<String> = counter.hexes().map(|(q, r)| format!("[{q}, {r}]")).collect();
+            if counter.also_at.is_some_and(|(_, first)| first) {
+                hexes.reverse();
+            }
+            let at = if hexes.is_empty() { "none".to_owned() } else { format!("[{}]", hexes.join(", ")) };
             let corps = counter.corps.map_or("none".to_owned(), |corps| format!("corps-{corps}"));
             let _ = writeln!(
                 text,
-                "  - {{id: {}, side: {}, kind: {}, steps: {}, hidden: {}, face-down: {}, corps: {corps}, guards: {}, \
+                "  - {{{}side: {}, kind: {}, steps: {}, hidden: {}, face-down: {}, corps: {corps}, guards: {}, \
                  nickname: {}, at: {at}}}",
-                counter.id,
+                if counter.id.is_empty() { String::new() } else { format!("id: {}, ", counter.id) },
                 if counter.blue { "blue" } else { "red" },
                 counter.kind,
                 counter.steps,
@@ -243,6 +291,13 @@ impl World {
     }
 }
 
+impl Counter {
+    /// The hexes in which it lies.
+    fn hexes(&self) -> impl Iterator<Item = Hex> {
+        self.at.into_iter().chain(self.also_at.map(|(hex, _)| hex))
+    }
+}
+
 fn is_turned_over(counter: &Counter) -> bool {
     counter.face_down && counter.kind == "headquarters" && counter.steps == 0
 }
@@ -259,6 +314,7 @@ fn red(id: &str, dice: &mut Dice) -> Counter {
         guards: None,
         nickname: dice.pick(&NAMES),
         at: None,
+        also_at: None,
     }
 }
 

@@ -19,10 +19,10 @@ pub fn compiled(text: &str) -> Tables {
 }
 
 /// The verdict in words and as JSON, the repairs, the lawful ends and the picture: of the whole position, or as far as one
-/// side knows it.
+/// side knows it. Or what is wrong with it.
 ///
 /// # Panics
-/// If the position cannot be read.
+/// If it is no case at all.
 pub fn told(tables: &Tables, text: &str, side: Option<&str>) -> String {
     let (file, faults) = CaseFile::from_text(text, Need::Position);
     assert!(faults.is_empty(), "{faults:?}\n{text}");
@@ -33,7 +33,7 @@ pub fn told(tables: &Tables, text: &str, side: Option<&str>) -> String {
     };
     match read {
         Ok(case) => of_case(tables, &case),
-        Err(faults) => panic!("{faults:?}\n{text}"),
+        Err(faults) => faults.iter().map(|fault| format!("{fault}\n")).collect(),
     }
 }
 

@@ -3,7 +3,7 @@
 use reglement_fog_tests::{Dice, World, compiled, told};
 
 const RULES: &str = include_str!("../fog.rules");
-const PAIRS: u64 = 100;
+const PAIRS: u64 = 150;
 
 /// Two positions that are the same to red, as case files.
 fn pairs() -> impl Iterator<Item = (String, String)> {
@@ -23,7 +23,41 @@ fn what_red_is_told_does_not_depend_on_what_red_cannot_know() {
         assert_eq!(of_one, of_other, "{one}\n{other}");
         judged += u64::from(of_one.contains("<svg"));
     }
-    assert!(judged > PAIRS * 3 / 4, "only {judged} could be judged");
+    assert!(judged > PAIRS / 2, "only {judged} could be judged");
+}
+
+/// Red names what it is shown, and nothing else.
+#[test]
+fn what_red_may_name_does_not_depend_on_what_red_cannot_know() {
+    let tables = compiled(RULES);
+    let (mut named, mut refused) = (0, 0);
+    for (one, _) in pairs() {
+        let of_red = told(&tables, &one, Some("red"));
+        if one.contains("target: unknown-") {
+            named += u64::from(of_red.contains("<svg"));
+            refused += u64::from(of_red.starts_with("this case has no counter `unknown-"));
+        }
+    }
+    assert!(named > 0 && refused > 0, "{named}, {refused}");
+}
+
+/// However a file is wrong where red cannot look, and wherever what red asks is wrong, red is told the same.
+#[test]
+fn what_is_wrong_with_a_file_gives_nothing_away() {
+    let tables = compiled(RULES);
+    let told_of = |world: &World, dice: &mut Dice| told(&tables, &world.spoilt(dice).text(), Some("red"));
+    for seed in 0..PAIRS {
+        let mut dice = Dice::new(seed);
+        let world = World::random(&mut dice);
+        let other = world.changed_behind_the_fog(&mut dice);
+        let (of_one, of_other) = (told_of(&world, &mut dice), told_of(&other, &mut dice));
+        assert_eq!(of_one, of_other, "{}\n{}", world.text(), other.text());
+        assert!(of_one.starts_with("there are mistakes in this case"), "{of_one}");
+        let (of_one, of_other) =
+            (told(&tables, &world.text(), Some("reds")), told(&tables, &other.text(), Some("reds")));
+        assert_eq!(of_one, of_other);
+        assert!(of_one.starts_with("the side that looks on cannot be `reds`"), "{of_one}");
+    }
 }
 
 /// Without any one sentence of fog, the same comparison finds a difference: it would notice a leak.

@@ -1,7 +1,7 @@
 //! The effects of a change, clause by clause.
 
 use super::{ClauseEffect, Effects, Turn, Witness};
-use crate::search::Bound;
+use crate::search::{Bound, several};
 
 pub fn text(effects: &Effects) -> String {
     let mut text = String::new();
@@ -90,8 +90,4 @@ pub fn searched(bound: &Bound) -> String {
         bound.positions,
         several(bound.counters, "counter", "counters")
     )
-}
-
-fn several(number: usize, one: &str, many: &str) -> String {
-    if number == 1 { format!("1 {one}") } else { format!("{number} {many}") }
 }

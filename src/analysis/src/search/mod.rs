@@ -21,6 +21,6 @@ pub use interest::Interest;
 pub use lean::{Leaning, excepted};
 pub use space::{Space, members};
 pub use supply::Supply;
-pub use told::{listed, position_words, shape};
+pub use told::{listed, position_words, several, shape};
 pub use values::{Kind, Said, plain};
 pub use walk::Bound;

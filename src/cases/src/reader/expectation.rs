@@ -182,6 +182,9 @@ impl Reader<'_> {
     fn counts_as(&mut self, field: &Field) -> Vec<ExpectedDefinition> {
         let mut expected = Vec::new();
         for field in self.each_field(&field.value, "`counts-as`") {
+            if self.names_are_missing {
+                continue;
+            }
             let subject = self
                 .counter_ids
                 .get(&field.key)
@@ -207,6 +210,9 @@ impl Reader<'_> {
         for field in self.each_field(&field.value, "`state`") {
             if field.value.fields().is_none() {
                 expected.extend(self.defined(field, Some(Subject::Place), None));
+                continue;
+            }
+            if self.names_are_missing {
                 continue;
             }
             let Some(place) = self.place_ids.get(&field.key).copied() else {

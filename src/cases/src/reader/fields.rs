@@ -53,8 +53,8 @@ pub(crate) fn fields_of<'t>(fields: &'t [Field], place: Place, faults: &mut Vec<
         let first = *first_of.entry(name).or_insert(index);
         if first < index {
             let line = fields[first].key_place.line;
-            let message = format!("`{}` stands twice here, first in line {line}", field.key);
-            faults.push(Fault::new(field.key_place, message));
+            let first = if line == field.key_place.line { String::new() } else { format!(", first in line {line}") };
+            faults.push(Fault::new(field.key_place, format!("`{}` stands twice here{first}", field.key)));
             taken[index] = true;
         }
     }

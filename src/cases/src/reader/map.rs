@@ -84,16 +84,29 @@ impl Reader<'_> {
     fn add_place(&mut self, id: String, axial: Option<(i32, i32)>, place: Place) -> u32 {
         let noun = &self.tables.place_noun;
         let index = self.position.places.len() as u32;
-        if self.place_ids.insert(id.clone(), index).is_some() {
+        if let Some(first) = self.place_ids.insert(id.clone(), index) {
+            let place = self.of_the_case(first, place);
             self.faults.push(Fault::new(place, format!("there are two {} `{id}`", self.tables.place_plural)));
         }
         if let Some((q, r)) = axial
-            && self.coordinates.insert((q, r), index).is_some()
+            && let Some(first) = self.coordinates.insert((q, r), index)
         {
+            let place = self.of_the_case(first, place);
             self.faults.push(Fault::new(place, format!("there is already a {noun} at [{q}, {r}]")));
         }
-        self.position.places.push(PlaceData { id, axial, record: Record::new() });
+        self.push_place(PlaceData { id, axial, record: Record::new() }, place);
         index
+    }
+
+    fn push_place(&mut self, data: PlaceData, place: Place) {
+        self.position.places.push(data);
+        self.described_at.push(place);
+    }
+
+    /// Of two descriptions that clash, the one in the case: a map stands for many cases.
+    fn of_the_case(&self, first: u32, second: Place) -> Place {
+        let first = self.described_at.get(first as usize).copied();
+        first.filter(|first| first.file == 0 && second.file != 0).unwrap_or(second)
     }
 
     /// `grid: {radius: 9}`
@@ -133,7 +146,7 @@ impl Reader<'_> {
         if matches!(id, Some(None)) || matches!(axial, Some(None)) {
             // Its attributes are still worth reading: their faults belong into the same report.
             let index = self.position.places.len() as u32;
-            self.position.places.push(PlaceData::default());
+            self.push_place(PlaceData::default(), tree.place);
             entries.push(PlaceEntry { index, fields: Some(fields), place: tree.place, next });
             return;
         }
@@ -149,6 +162,7 @@ impl Reader<'_> {
                     }
                     self.position.places[index as usize].id = id;
                 }
+                self.described_at[index as usize] = tree.place;
                 // INVARIANT: the entries stand in the order of the position's places.
                 entries[index as usize] = PlaceEntry { index, fields: Some(fields), place: tree.place, next };
                 return;

@@ -60,11 +60,17 @@ struct Reader<'a> {
     /// Whether the case has a map that cannot be read: its places are not known then.
     map_is_missing: bool,
     place_ids: HashMap<String, u32>,
+    /// Where each place is described.
+    described_at: Vec<Place>,
     coordinates: HashMap<(i32, i32), u32>,
     /// The border between two places, in the direction in which it may be crossed.
     borders: HashMap<(u32, u32), u32>,
     group_ids: HashMap<String, u32>,
     counter_ids: HashMap<String, u32>,
+    /// Counters whose ids are only numbers.
+    unnamed: Vec<u32>,
+    /// Whether it is not known what is known to the side that asks: no name that it uses can be looked up.
+    names_are_missing: bool,
     free_names: HashMap<String, Symbol>,
     /// Values for each place, of the record being read.
     parts: Vec<(AttributeId, Vec<Value>, Place)>,
@@ -104,25 +110,31 @@ pub(crate) fn read(
     reader.read_groups(groups);
     reader.read_counters(counters);
     reader.read_log(&mut fields);
-    let mut asked = reader.read_asked(&mut fields);
-    let written_for = fields.take("for").map(|field| &field.value);
-    if let Some(side) = onlooker.or(written_for) {
-        asked = asked.and_then(|asked| reader.keep_what_is_known_to(side, asked, &rulings));
-    }
+    let side = onlooker.or(fields.take("for").map(|field| &field.value));
+    let asks = [fields.take("act"), fields.take("moment")];
     let expect = fields.take("expect").filter(|_| onlooker.is_none());
+    let nouns = [&*tables.place_noun, &*tables.place_plural];
+    reader.finish(fields, CASE_FIELDS.iter().copied().chain(nouns), "the fields of a case");
+    let mut of_the_file = std::mem::take(&mut reader.faults);
+    let onlooker_of_case = side.and_then(|side| reader.keep_what_is_known_to(side, &rulings, of_the_file.is_empty()));
+    let asked = reader.read_asked(asks, entry.place);
+    let of_the_side = std::mem::take(&mut reader.faults);
     if expect.is_none() && need == Need::Expectation {
         reader.faults.push(
             Fault::new(entry.place, format!("the case `{}` does not say what it expects", entry.id))
                 .help("add `expect: {verdict: legal, …}`"),
         );
     }
-    // Where what a side knows is not known, there is nothing to expect of.
-    let expected = expect.filter(|_| asked.is_some()).and_then(|field| reader.read_expectation(field));
-    let nouns = [&*tables.place_noun, &*tables.place_plural];
-    reader.finish(fields, CASE_FIELDS.iter().copied().chain(nouns), "the fields of a case");
+    let expected = expect.and_then(|field| reader.read_expectation(field));
+    let faults = if side.is_some() && need == Need::Position {
+        of_the_file.append(&mut reader.faults);
+        onlooker::told_to_one_side(&of_the_file, of_the_side)
+    } else {
+        [of_the_file, of_the_side, reader.faults].concat()
+    };
 
     match asked {
-        Some(asked) if reader.faults.is_empty() => Ok(Case {
+        Some(asked) if faults.is_empty() => Ok(Case {
             id: entry.id.clone(),
             why: why.filter(|_| onlooker.is_none()).unwrap_or_default(),
             tier: tier.unwrap_or_default(),
@@ -130,10 +142,11 @@ pub(crate) fn read(
             rulings,
             position: reader.position,
             asked,
+            onlooker: onlooker_of_case,
             expected,
             place: entry.place,
         }),
-        _ => Err(sorted(reader.faults)),
+        _ => Err(sorted(faults)),
     }
 }
 
@@ -156,10 +169,13 @@ impl<'a> Reader<'a> {
             faults: Vec::new(),
             map_is_missing: false,
             place_ids: HashMap::new(),
+            described_at: Vec::new(),
             coordinates: HashMap::new(),
             borders: HashMap::new(),
             group_ids: HashMap::new(),
             counter_ids: HashMap::new(),
+            unnamed: Vec::new(),
+            names_are_missing: false,
             free_names: HashMap::new(),
             parts: Vec::new(),
         }
@@ -196,8 +212,8 @@ impl Reader<'_> {
         readings
     }
 
-    fn read_asked(&mut self, fields: &mut Fields<'_>) -> Option<Asked> {
-        match (fields.take("act"), fields.take("moment")) {
+    fn read_asked(&mut self, [act, moment]: [Option<&Field>; 2], place: Place) -> Option<Asked> {
+        match (act, moment) {
             (Some(act), None) => self.read_act(&act.value, act::When::Now).map(Asked::Act),
             (None, Some(moment)) => self.read_moment(&moment.value).map(Asked::Moment),
             (Some(_), Some(moment)) => {
@@ -207,7 +223,7 @@ impl Reader<'_> {
             }
             (None, None) => {
                 self.faults.push(
-                    Fault::new(fields.place, "nothing is asked about this position")
+                    Fault::new(place, "nothing is asked about this position")
                         .help("add `act: {type: …}` or `moment: …`"),
                 );
                 None

@@ -66,6 +66,9 @@ impl Reader<'_> {
         what: &str,
         known: impl Fn(&Self) -> &HashMap<String, u32>,
     ) -> Option<u32> {
+        if self.names_are_missing {
+            return None;
+        }
         if found.is_none() {
             // Among the names of a large map that is a long search.
             let few = self.faults.len() < MOST_HINTED;
@@ -80,15 +83,15 @@ impl Reader<'_> {
         let noun = self.tables.place_noun.clone();
         if let Kind::List(_) = tree.kind {
             let (q, r) = self.axial(tree)?;
-            let found = self.coordinates.get(&(q, r)).copied();
-            if found.is_none() && !self.map_is_missing {
+            let found = self.coordinates.get(&(q, r)).copied().filter(|_| !self.names_are_missing);
+            if found.is_none() && !self.map_is_missing && !self.names_are_missing {
                 self.faults.push(Fault::new(tree.place, format!("this case has no {noun} at [{q}, {r}]")));
             }
             return found;
         }
         let text = self.text(tree, &format!("the id of a {noun}"))?;
         let found = self.place_ids.get(text).copied();
-        if self.map_is_missing {
+        if self.map_is_missing && !self.names_are_missing {
             return found;
         }
         self.found(tree, text, found, &noun, |reader| &reader.place_ids)

@@ -12,6 +12,11 @@ use super::value::is_bare;
 /// More than this many alike are refused.
 const MOST_ALIKE: i64 = 10_000;
 
+/// The id of a counter to which none is given.
+pub(super) fn unnamed(number: usize) -> String {
+    format!("counter-{number}")
+}
+
 /// A group that has its id.
 pub(super) struct GroupEntry<'t> {
     index: usize,
@@ -59,7 +64,6 @@ impl Reader<'_> {
     pub(super) fn counter_entries<'t>(&mut self, fields: &mut Fields<'t>) -> Vec<CounterEntry<'t>> {
         let mut entries = Vec::new();
         let Some(field) = fields.take("counters") else { return entries };
-        let mut unnamed = 0;
         for item in self.items(&field.value, "`counters`") {
             let Some(mut fields) = self.fields(item, "a counter") else { continue };
             let id = fields.take("id").map(|field| self.text(&field.value, "the id of a counter").unwrap_or_default());
@@ -70,8 +74,8 @@ impl Reader<'_> {
                     (Some(id), None) => id.to_owned(),
                     (Some(id), Some(_)) => format!("{id}-{number}"),
                     (None, _) => {
-                        unnamed += 1;
-                        format!("counter-{unnamed}")
+                        self.unnamed.push(self.position.counters.len() as u32);
+                        unnamed(self.unnamed.len())
                     }
                 };
                 self.add_counter(id, item.place);

@@ -3,6 +3,7 @@
 //! JSON puts every word in quotes, so quotes tell nothing there: a text stands for the bare word, unless it looks like a
 //! number (`"0101"`, `"7.0"`), which is an id or the number of a rule as in YAML. `null` is `none`.
 
+use std::cell::Cell;
 use std::fmt;
 
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
@@ -14,7 +15,9 @@ use crate::fault::{Fault, Place};
 /// The tree of a text that holds one JSON value in one line. Its parts have no place of their own.
 pub fn from_json(text: &str) -> Result<Tree, Fault> {
     let mut reader = serde_json::Deserializer::from_str(text);
-    let read = Part { deep: 0 }.deserialize(&mut reader).and_then(|tree| reader.end().map(|()| tree));
+    let numbers = Numbers { text, read: Cell::new(0) };
+    let read =
+        Part { deep: 0, numbers: &numbers }.deserialize(&mut reader).and_then(|tree| reader.end().map(|()| tree));
     read.map_err(|error| {
         let place = Place { line: 1, column: error.column(), ..Place::default() };
         let message = error.to_string();
@@ -23,16 +26,56 @@ pub fn from_json(text: &str) -> Result<Tree, Fault> {
     })
 }
 
-struct Part {
-    deep: usize,
+/// The numbers of a line that are not whole or too large, which the reader gives rounded, as they are written.
+struct Numbers<'t> {
+    text: &'t str,
+    /// How far they have been looked up.
+    read: Cell<usize>,
 }
 
-impl Part {
-    fn within<E: Error>(&self) -> Result<Part, E> {
+impl<'t> Numbers<'t> {
+    /// The next of them.
+    fn next(&self) -> Option<&'t str> {
+        let bytes = self.text.as_bytes();
+        let mut at = self.read.get();
+        let mut quoted = false;
+        while let Some(byte) = bytes.get(at) {
+            match byte {
+                b'\\' if quoted => at += 1,
+                b'"' => quoted = !quoted,
+                b'-' | b'0'..=b'9' if !quoted => {
+                    let rest = self.text.get(at..).unwrap_or_default();
+                    let belongs =
+                        |letter: char| letter.is_ascii_digit() || matches!(letter, '-' | '+' | '.' | 'e' | 'E');
+                    let number = rest.split(|letter| !belongs(letter)).next().unwrap_or_default();
+                    at += number.len();
+                    let is_whole = number.parse::<u64>().is_ok() || number.parse::<i64>().is_ok();
+                    if !is_whole || number == "-0" {
+                        self.read.set(at);
+                        return Some(number);
+                    }
+                    continue;
+                }
+                _ => {}
+            }
+            at += 1;
+        }
+        None
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Part<'r> {
+    deep: usize,
+    numbers: &'r Numbers<'r>,
+}
+
+impl<'r> Part<'r> {
+    fn within<E: Error>(&self) -> Result<Part<'r>, E> {
         if self.deep >= DEEPEST {
             return Err(E::custom(format_args!("nested more than {DEEPEST} deep")));
         }
-        Ok(Part { deep: self.deep + 1 })
+        Ok(Part { deep: self.deep + 1, ..*self })
     }
 }
 
@@ -48,7 +91,7 @@ fn text<E>(text: String) -> Result<Tree, E> {
     word(text, quoted)
 }
 
-impl<'de> DeserializeSeed<'de> for Part {
+impl<'de> DeserializeSeed<'de> for Part<'_> {
     type Value = Tree;
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Tree, D::Error> {
@@ -56,7 +99,7 @@ impl<'de> DeserializeSeed<'de> for Part {
     }
 }
 
-impl<'de> Visitor<'de> for Part {
+impl<'de> Visitor<'de> for Part<'_> {
     type Value = Tree;
 
     fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -76,7 +119,7 @@ impl<'de> Visitor<'de> for Part {
     }
 
     fn visit_f64<E>(self, number: f64) -> Result<Tree, E> {
-        word(number.to_string(), false)
+        word(self.numbers.next().map_or_else(|| number.to_string(), str::to_owned), false)
     }
 
     fn visit_unit<E>(self) -> Result<Tree, E> {

@@ -24,6 +24,9 @@ const WAITING: usize = 2;
 /// A longer line is refused without being kept.
 const LONGEST: usize = tree::LARGEST;
 
+/// With which some programs begin a text.
+const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+
 /// Lines that stand together.
 struct Chunk {
     text: Vec<u8>,
@@ -213,7 +216,8 @@ fn judged(chunk: &Chunk, judge: &Judge<'_>, maps: &Maps<'_>, manner: Manner<'_>)
     let mut start = 0;
     for (at, end) in chunk.ends.iter().enumerate() {
         let number = chunk.first + at as u64;
-        let line = chunk.text.get(start..*end).unwrap_or(&[]).trim_ascii();
+        let line = chunk.text.get(start..*end).unwrap_or(&[]);
+        let line = if number == 1 { line.strip_prefix(BYTE_ORDER_MARK).unwrap_or(line) } else { line }.trim_ascii();
         start = *end;
         let result = if chunk.too_long.contains(&at) {
             Err(format!("longer than {} MB", LONGEST / 1024 / 1024))
@@ -295,11 +299,15 @@ fn line_judged(
 }
 
 fn read(line: &str, manner: Manner<'_>, maps: &Maps<'_>) -> Result<Case, String> {
-    let entry = Entry::from_json(line).and_then(|entry| match manner.onlooker {
+    let entry = match (Entry::from_json(line), manner.onlooker) {
+        (Err(_), Some(_)) => return Err("there are mistakes in this line of which one side is not told".to_owned()),
+        (entry, _) => entry,
+    };
+    let case = entry.and_then(|entry| match manner.onlooker {
         Some(side) => entry.read_for(manner.tables, side, maps),
         None => entry.read_on(manner.tables, Need::Position, maps),
     });
-    entry.map_err(|faults| {
+    case.map_err(|faults| {
         let said = faults.iter().map(|fault| {
             let map = maps.file_of(fault.place);
             let name = map.map(|map| name_beside(&display(manner.file), &map.path));

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::rc::Rc;
 
-use reglement_cases::{Case, CaseFile, Need};
+use reglement_cases::{Case, CaseFile, Need, Place};
 
 use crate::answer::Answer;
 use crate::faults;
@@ -27,7 +27,7 @@ pub struct Asked<'a> {
 pub struct Found {
     pub case: Case,
     pub ruleset: Rc<Ruleset>,
-    /// `file:line`
+    /// `file:line`, or only the file where the case is for one side: the line tells how much stands before it.
     pub place: String,
 }
 
@@ -42,7 +42,9 @@ pub fn each(asked: Asked<'_>, answer: &mut Answer, mut take: impl FnMut(Found, &
     };
     let (cases, faults) = CaseFile::from_text(&text.text, Need::Position);
     let maps = maps_of(asked.file);
-    if !faults.is_empty() {
+    if !faults.is_empty() && asked.onlooker.is_some() {
+        answer.refuse(&format!("there are mistakes in `{}` of which one side is not told", text.name));
+    } else if !faults.is_empty() {
         answer.report(faults::render(&faults, &text, &maps, asked.coloured));
     }
     let mut named = false;
@@ -71,10 +73,18 @@ pub fn each(asked: Asked<'_>, answer: &mut Answer, mut take: impl FnMut(Found, &
         };
         match read {
             Ok(case) => {
-                let place = format!("{}:{}", text.name, entry.place.line);
+                let place = match case.onlooker {
+                    Some(_) => text.name.clone(),
+                    None => format!("{}:{}", text.name, entry.place.line),
+                };
                 take(Found { case, ruleset, place }, answer);
             }
-            Err(faults) => answer.report(faults::render(&faults, &text, &maps, asked.coloured)),
+            Err(mut faults) => {
+                for fault in faults.iter_mut().filter(|fault| fault.place == Place::NOWHERE) {
+                    fault.message = format!("in case `{}`: {}", entry.id, fault.message);
+                }
+                answer.report(faults::render(&faults, &text, &maps, asked.coloured));
+            }
         }
     }
     if let (Some(only), false) = (asked.only, named) {

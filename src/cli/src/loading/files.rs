@@ -20,6 +20,12 @@ pub fn bytes(path: &Path) -> Result<Vec<u8>, String> {
     if metadata.is_dir() {
         return Err(format!("`{name}` is a folder, and a file is wanted"));
     }
+    // A pipe may never end, and nobody may be at its other end.
+    if !metadata.is_file() {
+        return Err(format!(
+            "`{name}` is not a file that can be read as a whole, but something like a pipe or a device"
+        ));
+    }
     if metadata.len() > LARGEST {
         return Err(format!("`{name}` is larger than {} MB", LARGEST / 1024 / 1024));
     }

@@ -98,3 +98,39 @@ fn positions_may_name_a_map() {
     assert!(told.out.starts_with("{\"line\":1,\"id\":\"position\",\"lawful\":true,\"broken\":[]}\n{\"line\":2,\"id\":\"position\",\"lawful\":false"), "{told:?}");
     assert!(told.out.contains("wrong.map:1:9: the legend does not have `?`"), "{told:?}");
 }
+
+/// A byte-order mark before the first line is no part of it.
+#[test]
+fn the_first_line_may_begin_with_a_byte_order_mark() {
+    let desk = Desk::with_ruleset("batch-mark");
+    let told = [LINES.to_owned(), format!("\u{feff}{LINES}")].map(|lines| {
+        desk.write("positions.jsonl", lines);
+        desk.run(&["judge", "positions.jsonl", "--batch", "--ruleset", "small", "--compact"]).whole()
+    });
+    assert_eq!(told[0], told[1]);
+}
+
+/// What is told of a line is what stands in it: no rounded number, no line of another count, and no expectation that is
+/// passed over.
+#[test]
+fn a_line_is_told_of_as_it_is_written() {
+    let desk = Desk::with_ruleset("batch-written");
+    let faults = [
+        (
+            r#"{"id": "a\"1.5", "counters": [{"n": 12345678901234567890123, "kind": "infantry", "size": "co"}], "moment": "rest"}"#,
+            "12345678901234567890123 is not a number that can be reckoned with",
+        ),
+        (
+            r#"{"counters": [{"n": 1.000000000000000000001, "kind": "infantry", "size": "co"}], "moment": "rest"}"#,
+            "`1.000000000000000000001` is not written as one",
+        ),
+        (r#"{"moment": "rest", "moment": "rest"}"#, "`moment` stands twice here"),
+        (r#"{"moment": "rest", "expect": {"verdict": "illegal"}}"#, "is judged, and not compared with an `expect`"),
+    ];
+    desk.write("positions.jsonl", faults.map(|(line, _)| line).join("\n"));
+    let told = desk.run(&["judge", "positions.jsonl", "--batch", "--ruleset", "small"]);
+    assert_eq!(told.code, 2);
+    for ((line, fault), answer) in faults.iter().zip(told.out.lines()) {
+        assert!(answer.contains(fault) && !answer.contains("first in line"), "{line}: {answer}");
+    }
+}

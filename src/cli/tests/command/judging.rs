@@ -111,8 +111,87 @@ fn a_side_that_cannot_look_on_is_refused() {
     let green = desk.run(&["judge", "rulesets/fog/ambush.yaml", "--for", "green"]);
     assert_eq!((green.code, green.out.as_str()), (2, ""));
     assert!(green.errors.contains("the side that looks on cannot be `green`"), "{}", green.errors);
-    desk.write("rulesets/fog/ambush.yaml", AMBUSH.replace("unit: mover, path: [b]", "unit: panzers, path: [a]"));
-    let hidden = desk.run(&["judge", "rulesets/fog/ambush.yaml", "--for", "red"]);
-    assert_eq!((hidden.code, hidden.out.as_str()), (2, ""));
-    assert!(hidden.errors.contains("names somebody of whom this side does not know"), "{}", hidden.errors);
+}
+
+/// What red may name is what red is shown: a unit that is concealed has no id, and one that is face down another one.
+#[test]
+fn one_side_names_what_it_is_shown() {
+    let desk = Desk::new("judge-for-names");
+    let rules = FOG
+        .replace("rule 2", "  fog face-down: hides all but side of enemy counters where face-down\nrule 2")
+        .replace("  concealed:", "  face-down: yes or no, usually no\n  concealed:")
+        .replace("  path: path\n", "  path: path\n  foe: counter, usually none\n");
+    desk.write("rulesets/fog/fog.rules", rules);
+    let file = "rulesets/fog/ambush.yaml";
+    let ask = |foe: &str| {
+        let guards = "{id: guards, side: blue, face-down: yes, at: b}";
+        let position = AMBUSH.replace("at: b}]", &format!("at: b}}, {guards}]"));
+        desk.write(file, position.replace("path: [b]", &format!("path: [], foe: {foe}")));
+        desk.run(&["judge", file, "--for", "red"])
+    };
+    let shown = ask("unknown-1");
+    assert_eq!((shown.code, shown.errors.as_str()), (0, ""));
+    for secret in ["panzers", "guards", "nobody"] {
+        let refused = ask(secret);
+        assert_eq!((refused.code, refused.out.as_str()), (2, ""));
+        let told = format!("error: in case `position`: this case has no counter `{secret}`\n--> {file}\n");
+        let told = format!("{told} = help: known here: mover, unknown-1\n");
+        assert_eq!(refused.errors, told);
+    }
+    let umpire = desk.run(&["judge", file]);
+    assert!(umpire.errors.contains("this case has no counter `nobody`"), "{}", umpire.errors);
+}
+
+/// Mistakes are told to one side in the same words whatever stands in the file where that side cannot look.
+#[test]
+fn mistakes_give_nothing_away() {
+    let desk = Desk::new("judge-for-mistakes");
+    desk.write("rulesets/fog/fog.rules", FOG);
+    let file = "rulesets/fog/ambush.yaml";
+    let told = |position: &str| {
+        desk.write(file, position);
+        let told = ["judge", "moves", "draw"].map(|asked| {
+            let told = desk.run(&[asked, file, "--for", "red"]);
+            assert_eq!((told.code, told.out.as_str()), (2, ""), "{asked:?}");
+            told.errors
+        });
+        desk.write(file, format!("for: red\n{position}"));
+        assert_eq!(desk.run(&["judge", file]).errors, told[0]);
+        told
+    };
+    let longer = AMBUSH.replace("counters: [", "counters:\n  [{id: lancers, side: blue, concealed: yes, at: b},\n  ");
+    // In what red asks.
+    let asks = |position: &str| told(&position.replace("unit: mover", "unit: mover, speed: 3"));
+    assert_eq!(asks(AMBUSH), asks(&longer));
+    assert!(asks(AMBUSH)[0].contains("`speed` is not among the parameters of the act move"));
+    // In what red does not see, and elsewhere.
+    let elsewhere = told(&AMBUSH.replace("concealed: yes", "conceald: yes"));
+    for (right, wrong) in
+        [("id: lancers", "id: mover"), ("blue, concealed: yes, at: b}]", "blu, at: c}]"), ("[b]}", "[c]}")]
+    {
+        assert_eq!(told(&longer.replace(right, wrong)), elsewhere, "{wrong}");
+    }
+    // A file that cannot be read at all.
+    for wrong in ["counters: [panzers", "counters: {a: 1"] {
+        desk.write(file, wrong);
+        let refused = desk.run(&["judge", file, "--for", "red"]);
+        assert_eq!(refused.errors, format!("error: there are mistakes in `{file}` of which one side is not told\n"));
+    }
+    for line in ["{\"counters\": [panzers", "{"] {
+        desk.write("positions.jsonl", line);
+        let batch = desk.run(&["judge", "positions.jsonl", "--batch", "--ruleset", "fog", "--for", "red"]);
+        let told = "{\"line\":1,\"error\":\"there are mistakes in this line of which one side is not told\"}\n";
+        assert_eq!((batch.code, batch.out.as_str()), (2, told));
+    }
+}
+
+/// A wrong side does not hide what else is wrong with what is asked.
+#[test]
+fn a_wrong_side_is_told_beside_other_mistakes() {
+    let desk = Desk::new("judge-for-wrong");
+    desk.write("rulesets/fog/fog.rules", FOG);
+    desk.write("rulesets/fog/ambush.yaml", AMBUSH.replace("path: [b]", "path: [b], speed: 3"));
+    let told = desk.run(&["judge", "rulesets/fog/ambush.yaml", "--for", "green"]);
+    assert!(told.errors.contains("the side that looks on cannot be `green`"), "{}", told.errors);
+    assert!(told.errors.contains("`speed` is not among the parameters"), "{}", told.errors);
 }

@@ -55,3 +55,28 @@ fn a_link_leads_no_further_than_a_path() {
     assert_eq!(judged.code, 2);
     assert!(judged.errors.contains("`east.yml` leads out of the folder of the ruleset"), "{judged:?}");
 }
+
+/// Nobody may ever write into a pipe, and a device may never end.
+#[cfg(unix)]
+#[test]
+fn a_map_that_is_no_file_is_refused() {
+    let desk = Desk::with_ruleset("maps-devices");
+    let pipe = desk.folder.join("rulesets/small/cases/east.yml");
+    assert!(std::process::Command::new("mkfifo").arg(pipe).status().unwrap().success());
+    desk.write("rulesets/small/cases/on-maps.yaml", case("piped", "east.yml", "0101"));
+    let judged = desk.run(&["judge", "rulesets/small/cases/on-maps.yaml"]);
+    assert_eq!(judged.code, 2);
+    assert!(judged.errors.contains("something like a pipe or a device"), "{judged:?}");
+}
+
+/// A hex that the case renames clashes with one of the map: the case is where to mend it.
+#[test]
+fn a_clash_of_names_is_told_in_the_case() {
+    let desk = Desk::with_ruleset("maps-clash");
+    desk.write("rulesets/small/maps/east.yaml", "size: [2, 2]\n");
+    let case = case("renamed", "../maps/east.yaml", "0101");
+    let case = case.replace("  counters", "  hexes:\n    - {axial: [0, 0], id: \"0201\"}\n  counters");
+    desk.write("rulesets/small/cases/on-maps.yaml", case);
+    let told = desk.run(&["judge", "rulesets/small/cases/on-maps.yaml"]);
+    assert!(told.errors.contains("there are two hexes `0201`\n --> rulesets/small/cases/on-maps.yaml:4:7"), "{told:?}");
+}

@@ -14,15 +14,8 @@ use super::board::Board;
 use super::error::JudgeError;
 use super::fog::{Veil, Veils};
 use super::sitting::Sitting;
-use crate::position::{ActData, Asked, BorderData, CounterData, GroupData, PlaceData, Position, Record, StepData};
-use crate::table::{Body, Symbol, Value};
-
-/// What a side knows of a position, and of what is asked about it.
-#[derive(Clone, Debug)]
-pub struct Known {
-    pub position: Position,
-    pub asked: Asked,
-}
+use crate::position::{ActData, BorderData, CounterData, GroupData, PlaceData, Position, Record, StepData};
+use crate::table::{Body, Symbol, Tables, Value};
 
 impl Judge<'_> {
     /// Whether the ruleset says what is hidden from whom.
@@ -30,11 +23,11 @@ impl Judge<'_> {
         self.tables().clauses.iter().any(|row| matches!(row.body, Body::Hides(_)))
     }
 
-    /// The position without what fog hides from a side; none if the act names somebody of whom the side does not know.
+    /// The position without what fog hides from a side. What the side asks is asked of this one, by its numbers and names.
     ///
     /// What is hidden is absent, an attribute like a counter. A counter whose identity is hidden is called `unknown-1` and
     /// so on. Acts of the log by counters that are hidden are not known either.
-    pub fn known_to(&self, side: Symbol, position: &Position, asked: &Asked) -> Result<Option<Known>, JudgeError> {
+    pub fn known_to(&self, side: Symbol, position: &Position) -> Result<Position, JudgeError> {
         let board = Board::new(position);
         let mut sitting = Sitting::new(self, &board);
         let veils = sitting.veils(side).map_err(|fault| *fault)?;
@@ -48,7 +41,7 @@ impl Judge<'_> {
             })
             .map(|(act, _)| act)
             .collect();
-        Ok(Projection::new(self, position, &veils).known(&log, asked))
+        Ok(Projection::new(self, position, &veils).known(&log))
     }
 }
 
@@ -68,7 +61,7 @@ struct Projection<'p> {
 
 impl<'p> Projection<'p> {
     fn new(judge: &Judge<'_>, position: &'p Position, veils: &'p Veils) -> Projection<'p> {
-        let order = order(position, &veils.counters);
+        let order = order(judge.tables(), position, &veils.counters);
         let mut numbers = vec![None; position.counters.len()];
         for (new, old) in order.iter().enumerate() {
             if let Some(number) = numbers.get_mut(*old as usize) {
@@ -86,7 +79,7 @@ impl<'p> Projection<'p> {
         }
     }
 
-    fn known(mut self, log: &[&ActData], asked: &Asked) -> Option<Known> {
+    fn known(mut self, log: &[&ActData]) -> Position {
         let position = self.position;
         let mut known = Position {
             game: self.record(&position.game, None),
@@ -112,13 +105,8 @@ impl<'p> Projection<'p> {
         }
         known.counters = self.counters();
         known.log = log.iter().map(|act| self.act(act)).collect();
-        let asked = match asked {
-            Asked::Moment(moment) => Asked::Moment(*moment),
-            Asked::Act(act) if self.is_known(act) => Asked::Act(self.act(act)),
-            Asked::Act(_) => return None,
-        };
         known.names = self.names;
-        Some(Known { position: known, asked })
+        known
     }
 
     fn counters(&mut self) -> Vec<CounterData> {
@@ -145,10 +133,15 @@ impl<'p> Projection<'p> {
                     }
                 }
             }
-            let veiled = data.parts.iter().filter(|(attribute, _)| !veil.attributes.contains(attribute));
-            let parts: Vec<_> = veiled.cloned().collect();
             let record = self.record(&data.record, Some(veil));
-            counters.push(CounterData { id, at: data.at.clone(), record, parts });
+            let mut counter = CounterData { id, at: data.at.clone(), record, parts: Vec::new() };
+            for (attribute, values) in data.parts.iter().filter(|(attribute, _)| !veil.attributes.contains(attribute)) {
+                counter.parts.push((*attribute, self.record(values, None)));
+            }
+            if veil.identity {
+                turn_by_place(&mut counter);
+            }
+            counters.push(counter);
         }
         counters
     }
@@ -180,14 +173,6 @@ impl<'p> Projection<'p> {
         }
     }
 
-    /// Whether all whom an act names are known of.
-    fn is_known(&self, act: &ActData) -> bool {
-        act.parameters.iter().chain(act.lists.iter().flatten()).all(|value| match value {
-            Value::Counter(number) => self.numbers.get(*number as usize).is_some_and(Option::is_some),
-            _ => true,
-        })
-    }
-
     fn act(&mut self, act: &ActData) -> ActData {
         let parameters = self.record(&act.parameters, None);
         let mut lists = Vec::new();
@@ -204,22 +189,35 @@ impl<'p> Projection<'p> {
     }
 }
 
+/// Puts the places of a counter in their own order, and its values for each place with them: which one was written first
+/// tells unidentified counters apart.
+fn turn_by_place(counter: &mut CounterData) {
+    let mut turn: Vec<usize> = (0..counter.at.len()).collect();
+    turn.sort_by_key(|number| counter.at.get(*number));
+    counter.at.sort_unstable();
+    for (attribute, values) in &mut counter.parts {
+        *values = turn.iter().filter_map(|number| values.get(*number)).copied().collect();
+        if let (Some(first), Some(value)) = (values.first(), counter.record.get_mut(attribute.index())) {
+            *value = *first;
+        }
+    }
+}
+
 /// When a counter's turn comes to be listed: the identified first, the others by their place and their look.
-type Turn = (Option<(u32, Vec<Value>)>, usize);
+type Turn<'p> = (Option<(u32, Vec<(Value, &'p str)>)>, usize);
 
 /// Those known of, each stack in its order. The identified stand in the order of the position; the others come as late as
 /// their stacks allow, by place, since a side that knew their order in the position would know them apart.
-fn order(position: &Position, veils: &[Veil]) -> Vec<u32> {
+fn order(tables: &Tables, position: &Position, veils: &[Veil]) -> Vec<u32> {
     let mut below: Vec<Vec<usize>> = vec![Vec::new(); position.counters.len()];
     let mut above: Vec<usize> = vec![0; position.counters.len()];
     let mut lowest: BTreeMap<u32, usize> = BTreeMap::new();
-    let mut ready: BTreeSet<Turn> = BTreeSet::new();
+    let mut ready: BTreeSet<Turn<'_>> = BTreeSet::new();
     let key = |number: usize| {
-        let known_by_its_look = position
-            .counters
-            .get(number)
-            .zip(veils.get(number).filter(|veil| veil.identity))
-            .map(|(data, veil)| (data.at.iter().min().copied().unwrap_or(u32::MAX), look(data, veil)));
+        let known_by_its_look =
+            position.counters.get(number).zip(veils.get(number).filter(|veil| veil.identity)).map(|(data, veil)| {
+                (data.at.iter().min().copied().unwrap_or(u32::MAX), look(tables, position, data, veil))
+            });
         (known_by_its_look, number)
     };
     for (number, data) in position.counters.iter().enumerate() {
@@ -251,12 +249,17 @@ fn order(position: &Position, veils: &[Veil]) -> Vec<u32> {
     order
 }
 
-/// What can be seen of a counter without knowing who else there is.
-fn look(data: &CounterData, veil: &Veil) -> Vec<Value> {
+/// What can be seen of a counter without knowing who else there is. Free names are compared by their letters: their numbers
+/// tell which of them came first in the position.
+fn look<'p>(tables: &Tables, position: &'p Position, data: &CounterData, veil: &Veil) -> Vec<(Value, &'p str)> {
     let seen = |(number, value): (usize, &Value)| match value {
-        Value::Counter(_) => Value::Nothing,
-        _ if veil.attributes.iter().any(|hidden| hidden.index() == number) => Value::Nothing,
-        value => *value,
+        Value::Counter(_) => (Value::Nothing, ""),
+        _ if veil.attributes.iter().any(|hidden| hidden.index() == number) => (Value::Nothing, ""),
+        Value::Symbol(symbol) => match (symbol.0 as usize).checked_sub(tables.symbols.len()) {
+            Some(free) => (Value::Nothing, position.names.get(free).map_or("", String::as_str)),
+            None => (*value, ""),
+        },
+        value => (*value, ""),
     };
     data.record.iter().enumerate().map(seen).collect()
 }

@@ -45,7 +45,6 @@ use alloc::vec::Vec;
 pub use board::Board;
 pub use breach::{Breach, Breaches};
 pub use error::{JudgeError, Site};
-pub use knowledge::Known;
 pub use moves::{LawfulEnd, Moves};
 pub use picks::Picks;
 pub use probe::{Applying, ApplyingEffect, Standpoint};
