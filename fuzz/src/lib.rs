@@ -4,6 +4,8 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
+use reglement_compiler::source::Source;
+
 /// Lines and words of shipped files.
 #[derive(Debug)]
 pub struct Pieces {
@@ -13,13 +15,16 @@ pub struct Pieces {
 
 /// The pieces that rulesets are made of, with every keyword of the grammar.
 pub static OF_RULESETS: LazyLock<Pieces> = LazyLock::new(|| {
-    let mut pieces = Pieces::of_shipped("rules");
+    let mut pieces = Pieces::of(&reglement_hostile_tests::shipped_texts("rules"));
     pieces.words.extend(GRAMMAR.split('"').skip(1).step_by(2).map(|keyword| keyword.as_bytes().to_vec()));
     pieces
 });
 
 /// The pieces that case files are made of.
-pub static OF_CASES: LazyLock<Pieces> = LazyLock::new(|| Pieces::of_shipped("yaml"));
+pub static OF_CASES: LazyLock<Pieces> = LazyLock::new(|| Pieces::of(&reglement_hostile_tests::shipped_texts("yaml")));
+
+/// The pieces that maps are made of.
+pub static OF_MAPS: LazyLock<Pieces> = LazyLock::new(|| Pieces::of(&reglement_hostile_tests::shipped_maps()));
 
 const GRAMMAR: &str = include_str!("../../grammar/reglement.pest");
 
@@ -28,10 +33,10 @@ const EDGES: [&str; 10] =
     ["0", "-1", "32", "255", "65536", "2147483648", "9223372036854775807", "1/3", "unlimited", "none"];
 
 impl Pieces {
-    fn of_shipped(ending: &str) -> Pieces {
+    fn of(texts: &[Source]) -> Pieces {
         let mut lines = BTreeSet::new();
         let mut words: BTreeSet<Vec<u8>> = EDGES.iter().map(|edge| edge.as_bytes().to_vec()).collect();
-        for source in reglement_hostile_tests::shipped_texts(ending) {
+        for source in texts {
             for line in source.text.lines() {
                 lines.insert(line.as_bytes().to_vec());
                 let bytes = line.as_bytes();

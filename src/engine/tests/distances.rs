@@ -4,6 +4,7 @@
 
 mod world;
 
+use reglement_engine::judge::Breaches;
 use reglement_engine::position::Asked;
 use reglement_engine::table::*;
 use world::*;
@@ -121,6 +122,28 @@ fn one_search_serves_many_goals_and_sees_who_moves() {
     let unreachable = places.filtered(is(far, node(Node::Unlimited))).count();
     let sum = counters(0).everywhere().aggregate(Aggregate::Sum, unreachable);
     assert_eq!(asked(&map, "0,0", "0,0", sum), whole(1));
+}
+
+#[test]
+fn what_counters_bar_is_searched_anew_once_they_are_gone() {
+    let mut game = Game::new();
+    let held = Things { in_place: Some(slot(9)), ..counters(2) }.filtered(kind_is(slot(2), "cavalry")).exist();
+    let far = way(false, slot(0), attr(slot(0), CHIEF), 9, None, Some(held));
+    let near = compare(far, Comparison::AtMost, num(2));
+    let clause = game.clause(ClauseKind::Requirement, &[REST], Body::Requires(code(near)));
+    game.row(clause).subject = Some(code(counters(0).filtered(kind_is(slot(0), "infantry")).set()));
+    let map = Map::of(&["a", "b", "c"]).link("a", "b").link("b", "c").unit("chief", "c").kind("guns");
+    let chief = map.thing("chief");
+    let map = map.unit("rider", "b").kind("cavalry").unit("foot", "a").with(CHIEF, chief);
+    let asked = map.arriving("foot");
+    let mut gone = map.position.clone();
+    gone.counters[map.counter("rider") as usize].at.clear();
+    let judge = game.judge();
+    let mut breaches = Breaches::new(&judge, &map.position);
+    let broken = breaches.first(&map.position, &asked).expect("an answer").expect("a breach");
+    assert_eq!(broken.clause, clause);
+    assert!(broken.looked_at.contains(&map.counter("rider")));
+    assert_eq!(breaches.first(&gone, &asked), Ok(None));
 }
 
 #[test]

@@ -188,6 +188,39 @@ fn precedence() {
 }
 
 #[test]
+fn values_and_respites_clash_as_bounds_do() {
+    let mut game = Game::new();
+    let weight = game.define("weight", Some(Subject::Counter), num(1));
+    let weighs = |game: &mut Game, number: i64| {
+        game.exception(Target::Definition(weight), None, ExceptionEffect::Value(code(num(number))))
+    };
+    let (first, second) = (weighs(&mut game, 3), weighs(&mut game, 3));
+    let sum = Measure::Sum { set: code(counters(0).set()), of: code(defined(weight, Some(slot(0)))) };
+    let limit = game.limit(vec![line(LineComparison::AtMost, num(3), sum)]);
+    let map = Map::of(&["a"]).unit("1", "a");
+    assert_eq!(game.outcome(&map, &map.arriving("1"), limit), Outcome::Holds);
+    game.except(second).effect = ExceptionEffect::Value(code(num(2)));
+    let fault = game.fault(&map, &map.arriving("1"));
+    assert!(
+        matches!(fault, JudgeError::Clash { first: one, second: other, .. } if (one, other) == (first, second)),
+        "{fault:?}"
+    );
+    let mut game = Game::new();
+    let limit = three_units(&mut game);
+    let until =
+        |game: &mut Game, moment| game.exception(Target::Clause(limit), None, ExceptionEffect::Deferred(moment));
+    let (first, second) = (until(&mut game, ASSAULT), until(&mut game, ASSAULT));
+    let map = four();
+    assert_eq!(game.outcome(&map, &map.arriving("1"), limit), Outcome::Deferred(ASSAULT));
+    game.except(second).effect = ExceptionEffect::Deferred(ENTRY);
+    let fault = game.fault(&map, &map.arriving("1"));
+    assert!(
+        matches!(fault, JudgeError::Clash { first: one, second: other, .. } if (one, other) == (first, second)),
+        "{fault:?}"
+    );
+}
+
+#[test]
 fn definitions_have_exceptions_too() {
     let mut game = Game::new();
     let weight = game.define("weight", Some(Subject::Counter), num(1));

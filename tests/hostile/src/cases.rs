@@ -1,6 +1,6 @@
 //! Case files, read for a shipped ruleset and judged.
 
-use reglement_cases::{CaseFile, Fault, Need, check, json};
+use reglement_cases::{CaseFile, Fault, Need, Place, check, json};
 use reglement_engine::table::Tables;
 
 use crate::rulesets::tables_of;
@@ -21,19 +21,19 @@ pub fn cases(bytes: &[u8]) {
     let named = text.lines().next().and_then(|line| line.strip_prefix(JUDGED_BY)).map(str::trim);
     let Some(tables) = named.and_then(tables_of) else { return };
     let (file, faults) = CaseFile::from_text(text, Need::Expectation);
-    told_with_place(&faults, text);
+    told_with_place(&faults, |_| Some(text));
     for entry in file.entries.iter().take(MOST_CASES) {
         match entry.read(tables, Need::Expectation) {
             Ok(case) => judged(&case, tables),
             Err(faults) => {
                 assert!(!faults.is_empty(), "refused without a word");
-                told_with_place(&faults, text);
+                told_with_place(&faults, |_| Some(text));
             }
         }
     }
 }
 
-fn judged(case: &reglement_cases::Case, tables: &Tables) {
+pub(crate) fn judged(case: &reglement_cases::Case, tables: &Tables) {
     check::check(case, tables);
     let judge = check::judge_of(case, tables);
     match check::verdict(&judge, case) {
@@ -46,10 +46,13 @@ fn judged(case: &reglement_cases::Case, tables: &Tables) {
     }
 }
 
-fn told_with_place(faults: &[Fault], text: &str) {
+/// Each fault is a sentence, and has a place in the text that stands there.
+pub(crate) fn told_with_place<T: AsRef<str>>(faults: &[Fault], text_of: impl Fn(Place) -> Option<T>) {
     for fault in faults {
         assert!(!fault.message.is_empty(), "a fault without words: {fault:?}");
         let place = fault.place;
+        let text = text_of(place);
+        let text = text.as_ref().map_or_else(|| panic!("a place in no file: {fault:?}"), AsRef::as_ref);
         let within = text.is_char_boundary(place.start) && text.is_char_boundary(place.end);
         assert!(within && place.start <= place.end && place.line > 0 && place.column > 0, "no place: {fault:?}");
     }

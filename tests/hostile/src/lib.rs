@@ -3,20 +3,24 @@
 #![allow(clippy::expect_used, clippy::panic, reason = "a test ends by it")]
 
 mod cases;
+mod files;
+mod maps;
 mod printing;
 mod rulesets;
 mod syntax;
 mod tables;
 
 pub use cases::cases;
+pub use files::FILE_END;
+pub use maps::maps;
 pub use printing::printing;
-pub use rulesets::{rulesets, shipped_texts};
+pub use rulesets::{rulesets, shipped_maps, shipped_texts};
 pub use syntax::syntax;
-pub use tables::{FILE_END, tables};
+pub use tables::tables;
 
 /// A property: it panics where it does not hold.
 pub type Property = fn(&[u8]);
 
 /// Every property, by the name of its fuzz target.
-pub const PROPERTIES: [(&str, Property); 4] =
-    [("syntax", syntax), ("tables", tables), ("printing", printing), ("cases", cases)];
+pub const PROPERTIES: [(&str, Property); 5] =
+    [("syntax", syntax), ("tables", tables), ("printing", printing), ("cases", cases), ("maps", maps)];

@@ -19,7 +19,20 @@ pub fn rulesets() -> PathBuf {
 /// # Panics
 /// If one cannot be read.
 pub fn shipped_texts(ending: &str) -> Vec<Source> {
-    let paths = reglement_language_tests::files(&rulesets(), ending);
+    texts(reglement_language_tests::files(&rulesets(), ending))
+}
+
+/// The texts of all shipped maps, and of what they name.
+///
+/// # Panics
+/// If one cannot be read.
+pub fn shipped_maps() -> Vec<Source> {
+    let mut paths = ["yaml", "tmx", "tsx"].map(|ending| reglement_language_tests::files(&rulesets(), ending)).concat();
+    paths.retain(|path| path.parent().is_some_and(|folder| folder.ends_with("maps")));
+    texts(paths)
+}
+
+fn texts(paths: Vec<PathBuf>) -> Vec<Source> {
     let sources = paths.into_iter().map(|path| {
         let text = fs::read_to_string(&path).expect("a shipped file can be read");
         Source::new(path.file_name().unwrap_or_default().to_string_lossy(), &text)

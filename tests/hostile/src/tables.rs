@@ -3,13 +3,8 @@
 use reglement_compiler::source::Source;
 use reglement_compiler::{compile, layers, listing, rust};
 
+use crate::files::files;
 use crate::syntax::told_with_place;
-
-/// Ends a file of the folder: a form feed, which no ruleset holds.
-pub const FILE_END: u8 = 0x0c;
-
-/// More files than this are left out.
-const MOST_FILES: usize = 6;
 
 /// Any folder of rulesets is compiled, each with its layers, or refused with places; what is compiled can be listed and
 /// written as Rust.
@@ -17,8 +12,9 @@ const MOST_FILES: usize = 6;
 /// # Panics
 /// If it is not so.
 pub fn tables(bytes: &[u8]) {
-    let files = bytes.split(|byte| *byte == FILE_END).take(MOST_FILES).enumerate();
-    let sources = files.filter_map(|(number, file)| Source::from_bytes(format!("{number}.rules"), file, 0).ok());
+    let sources = files(bytes)
+        .enumerate()
+        .filter_map(|(number, file)| Source::from_bytes(format!("{number}.rules"), file, 0).ok());
     let sources: Vec<Source> = sources.collect();
     for wanted in 0..sources.len() {
         match layers::stack(&sources, wanted) {
