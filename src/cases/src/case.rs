@@ -40,6 +40,8 @@ pub struct Onlooker {
 pub struct Expected {
     pub verdict: VerdictKind,
     pub broken: Option<Vec<Cited>>,
+    /// Rules that rest on something hidden.
+    pub open: Option<Vec<Cited>>,
     pub cites: Vec<Cited>,
     /// Judged, with nothing to say: their conditions are met nowhere.
     pub idle: Vec<Cited>,

@@ -304,7 +304,7 @@ fn expectations_name_what_the_ruleset_has() {
             "expect: {verdict: lawful, broken: [1.1, \"1.2\", \"1.1 stak\"], cites: \"1.1\", measures: [{what: unit, have: 3}], duties: [go], penalties: {shift: 1}, brocken: []}"
         )),
         [
-            "2:21: `lawful` is not a verdict (known here: deferred, forced, illegal, legal, value)",
+            "2:21: `lawful` is not a verdict (known here: deferred, forced, illegal, legal, open, value)",
             "2:38: the number of a rule is a text, and 1.1 is a number (put it in quotes: \"1.1\")",
             "2:43: this ruleset has no rule 1.2 (known here: 1.0, 1.1)",
             "2:50: rule 1.1 has no clause `stak` (did you mean `stack`?)",

@@ -56,7 +56,7 @@ pub fn colour(kind: VerdictKind) -> &'static str {
         VerdictKind::Illegal => look::BAD,
         VerdictKind::Legal => look::GOOD,
         VerdictKind::Deferred | VerdictKind::Forced => "#8a5a00",
-        VerdictKind::Value => look::INK,
+        VerdictKind::Value | VerdictKind::Open => look::INK,
     }
 }
 

@@ -90,7 +90,8 @@ pub fn told(verdict: &Verdict, sides: &Sides, old: bool) -> Essence {
             Outcome::Effect => (2, None),
             // A price that can be paid is told as well.
             Outcome::Holds if finding.effect.is_some() => (3, None),
-            Outcome::Holds | Outcome::Lifted | Outcome::Idle => continue,
+            // Open is only what is hidden from a side.
+            Outcome::Holds | Outcome::Lifted | Outcome::Idle | Outcome::Open => continue,
         };
         let mut one = Told {
             outcome,

@@ -103,5 +103,6 @@ pub fn kind_word(kind: VerdictKind) -> &'static str {
         VerdictKind::Deferred => "deferred",
         VerdictKind::Forced => "forced",
         VerdictKind::Value => "value",
+        VerdictKind::Open => "open",
     }
 }

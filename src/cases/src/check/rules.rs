@@ -54,6 +54,9 @@ impl Differences<'_> {
                 }
             }
         }
+        if let Some(wanted) = &expected.open {
+            self.compare_open(wanted);
+        }
         let rules = cited(verdict, spoken.tables);
         for wanted in &expected.cites {
             let found = match wanted.clause {
@@ -76,6 +79,23 @@ impl Differences<'_> {
             if !verdict.rulings.iter().any(|(leaned_on, _)| leaned_on == ruling) {
                 let name = spoken.tables.rulings.get(ruling.index()).map_or("?", |row| &row.name);
                 self.found.push(format!("expected the verdict to lean on ruling {name}; it does not"));
+            }
+        }
+    }
+
+    /// Clauses that rest on something hidden, and no others.
+    fn compare_open(&mut self, wanted: &[Cited]) {
+        let open: Vec<&Finding> =
+            self.verdict.findings.iter().filter(|finding| finding.outcome == Outcome::Open).collect();
+        for cited in wanted.iter().filter(|cited| !open.iter().any(|finding| is_about(cited, finding))) {
+            self.found.push(format!("expected {} to be open; it is not", cited.name));
+        }
+        let mut told = BTreeSet::new();
+        for finding in open {
+            if !wanted.iter().any(|cited| is_about(cited, finding)) && told.insert(finding.clause) {
+                let number = self.spoken.number_of_rule(finding.rule);
+                let name = self.spoken.name_of_clause(finding.clause);
+                self.found.push(format!("{number} {name} is open, which was not expected"));
             }
         }
     }
@@ -150,6 +170,7 @@ fn how_it_spoke(outcome: Outcome) -> Option<&'static str> {
         Outcome::Deferred(_) => Some("it is broken, and its cure deferred"),
         Outcome::Lifted => Some("it was judged, and lifted"),
         Outcome::Effect => Some("it states an effect"),
+        Outcome::Open => Some("it is open"),
     }
 }
 

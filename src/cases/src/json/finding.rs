@@ -1,5 +1,6 @@
 //! One finding as JSON: which clause, where, what was measured, who counted and as what.
 
+use reglement_engine::position::Unknown;
 use reglement_engine::table::{ClauseId, ExceptionId, Symbol, Value};
 use reglement_engine::verdict::{AlternativeFinding, Figure, Finding, Measured, Outcome, PickFault};
 use serde::Serialize;
@@ -28,7 +29,7 @@ pub(super) struct FindingData {
     subject: Option<Json>,
     #[serde(skip_serializing_if = "Map::is_empty")]
     per: Map<String, Json>,
-    /// holds, broken, deferred, lifted, idle (its condition was not met), effect
+    /// holds, broken, deferred, lifted, idle (its condition was not met), effect, open (it rests on something hidden)
     outcome: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     until: Option<String>,
@@ -53,6 +54,9 @@ pub(super) struct FindingData {
     /// The places of a path that would have met a duty.
     #[serde(skip_serializing_if = "Option::is_none")]
     witness: Option<Vec<String>>,
+    /// What would have to be known.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    needs: Vec<NeedData>,
     /// The clauses that bar every act that would have met a duty.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     barred_by: Vec<String>,
@@ -63,6 +67,9 @@ pub(super) struct FindingData {
 struct MeasureData {
     what: String,
     have: Json,
+    /// There may be more, since some of the weights are hidden.
+    #[serde(skip_serializing_if = "is_not_so")]
+    have_at_least: bool,
     comparison: &'static str,
     limit: Json,
     holds: bool,
@@ -71,6 +78,13 @@ struct MeasureData {
     #[serde(skip_serializing_if = "Option::is_none")]
     limit_by: Option<String>,
     counted: Vec<CountedData>,
+}
+
+/// An attribute of a thing that the side does not know.
+#[derive(Debug, Serialize)]
+struct NeedData {
+    attribute: String,
+    of: Json,
 }
 
 #[derive(Debug, Serialize)]
@@ -104,6 +118,20 @@ struct ClassifiedData {
     value: Json,
     #[serde(skip_serializing_if = "Option::is_none")]
     by: Option<String>,
+}
+
+fn is_not_so(flag: &bool) -> bool {
+    !flag
+}
+
+fn need(unknown: Unknown, spoken: Spoken<'_>) -> NeedData {
+    let rows = match unknown.thing {
+        Value::Counter(_) => &spoken.tables.counters,
+        Value::Place(_) => &spoken.tables.places,
+        _ => &spoken.tables.groups,
+    };
+    let attribute = rows.get(unknown.attribute.index()).map(|row| row.name.to_string()).unwrap_or_default();
+    NeedData { attribute, of: value(unknown.thing, None, spoken) }
 }
 
 pub(super) fn finding(found: &Finding, spoken: Spoken<'_>) -> FindingData {
@@ -161,6 +189,7 @@ pub(super) fn finding(found: &Finding, spoken: Spoken<'_>) -> FindingData {
         effect: found.effect.as_ref().map(|stated| effect(found, stated, spoken)),
         pick: found.pick.as_ref().map(|fault| pick(fault, spoken)),
         witness: found.witness.as_ref().map(|path| path.iter().map(|place| spoken.place(*place).to_owned()).collect()),
+        needs: found.needs.iter().map(|unknown| need(*unknown, spoken)).collect(),
         barred_by: found.barred.iter().map(|clause| clause_name(*clause, spoken)).collect(),
     }
 }
@@ -208,6 +237,7 @@ fn outcome(outcome: Outcome) -> &'static str {
         Outcome::Lifted => "lifted",
         Outcome::Idle => "idle",
         Outcome::Effect => "effect",
+        Outcome::Open => "open",
     }
 }
 
@@ -215,6 +245,7 @@ fn measure(measured: &Measured, found: &Finding, spoken: Spoken<'_>) -> MeasureD
     MeasureData {
         what: label(measured, found.clause, spoken).to_owned(),
         have: value(measured.have, None, spoken),
+        have_at_least: measured.have_at_least,
         comparison: spoken::comparison(measured.comparison),
         limit: value(measured.bound, None, spoken),
         holds: measured.holds,

@@ -26,6 +26,8 @@ pub struct VerdictData {
     edition: String,
     /// Numbers of the rules broken, in the order of the ruleset.
     broken: Vec<String>,
+    /// Likewise of those that rest on something that the side does not know.
+    open: Vec<String>,
     cites: Vec<String>,
     duties: Vec<DutyData>,
     penalties: Vec<EffectData>,
@@ -60,6 +62,7 @@ pub fn verdict(verdict: &Verdict, tables: &Tables, position: &Position, asked: &
         ruleset: tables.head.name.to_string(),
         edition: tables.head.edition.to_string(),
         broken: numbers(verdict.broken()),
+        open: numbers(verdict.open()),
         cites: numbers(cited(verdict, tables).into_iter().collect()),
         duties: duties(verdict, spoken)
             .into_iter()

@@ -13,6 +13,7 @@ use super::Reader;
 const EXPECT_FIELDS: &[&str] = &[
     "verdict",
     "broken",
+    "open",
     "cites",
     "idle",
     "exceptions",
@@ -35,6 +36,7 @@ const VERDICTS: &[(&str, VerdictKind)] = &[
     ("deferred", VerdictKind::Deferred),
     ("forced", VerdictKind::Forced),
     ("value", VerdictKind::Value),
+    ("open", VerdictKind::Open),
 ];
 
 impl Reader<'_> {
@@ -44,11 +46,12 @@ impl Reader<'_> {
             Some(field) => self.verdict(&field.value),
             None => {
                 let fault = Fault::new(field.key_place, "`expect` does not name the verdict");
-                self.faults.push(fault.help("add `verdict: legal`, illegal, deferred, forced or value"));
+                self.faults.push(fault.help("add `verdict: legal`, illegal, deferred, forced, value or open"));
                 None
             }
         };
         let broken = fields.take("broken").map(|field| self.list(field, Self::cited));
+        let open = fields.take("open").map(|field| self.list(field, Self::cited));
         let cites = fields.take("cites").map(|field| self.list(field, Self::cited)).unwrap_or_default();
         let idle = fields.take("idle").map(|field| self.list(field, Self::cited)).unwrap_or_default();
         let exceptions = fields.take("exceptions").map(|field| self.list(field, Self::exception)).unwrap_or_default();
@@ -69,6 +72,7 @@ impl Reader<'_> {
         Some(Expected {
             verdict: verdict?,
             broken,
+            open,
             cites,
             idle,
             exceptions,

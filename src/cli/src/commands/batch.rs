@@ -10,8 +10,9 @@ use std::thread;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use reglement_cases::{Case, Entry, Maps, Need, check, json, tree};
-use reglement_engine::judge::{Board, Judge};
-use reglement_engine::table::Tables;
+use reglement_engine::judge::{Board, Judge, JudgeError};
+use reglement_engine::table::{RuleId, Tables};
+use reglement_engine::verdict::VerdictKind;
 use serde::Serialize;
 
 use crate::answer::{Answer, Ended};
@@ -245,8 +246,11 @@ struct Refused<'a> {
 struct Compact<'a> {
     line: u64,
     id: &'a str,
-    lawful: bool,
-    broken: &'a [&'a str],
+    /// None where it rests on something hidden.
+    lawful: Option<bool>,
+    broken: Vec<&'a str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    open: Vec<&'a str>,
 }
 
 #[derive(Serialize)]
@@ -272,30 +276,43 @@ fn line_judged(
         own = check::judge_of(&case, manner.tables);
         &own
     };
-    let words = |error: reglement_engine::judge::JudgeError| {
-        format!("`{}` cannot be judged: {}", case.id, error.words(manner.tables, &case.position))
-    };
+    let words =
+        |error: JudgeError| format!("`{}` cannot be judged: {}", case.id, error.words(manner.tables, &case.position));
     if manner.compact {
-        let breaches = judge.breaches_on(&Board::new(&case.position), &case.asked).map_err(words)?;
-        let mut rules: Vec<usize> = breaches
-            .iter()
-            .filter_map(|(clause, _)| manner.tables.clauses.get(clause.index()))
-            .map(|row| row.rule.index())
-            .collect();
-        rules.sort_unstable();
-        rules.dedup();
-        let numbers: Vec<&str> =
-            rules.iter().filter_map(|rule| manner.tables.rules.get(*rule)).map(|row| &*row.number).collect();
-        told.unlawful |= !numbers.is_empty();
-        let lawful = numbers.is_empty();
-        write(&mut told.out, &Compact { line: number, id: &case.id, lawful, broken: &numbers });
+        let (broken, open) = in_short(judge, &case).map_err(words)?;
+        let numbers = |rules: Vec<RuleId>| -> Vec<&str> {
+            rules.iter().filter_map(|rule| manner.tables.rules.get(rule.index())).map(|row| &*row.number).collect()
+        };
+        let lawful = if broken.is_empty() && !open.is_empty() { None } else { Some(broken.is_empty()) };
+        told.unlawful |= lawful == Some(false);
+        let (broken, open) = (numbers(broken), numbers(open));
+        write(&mut told.out, &Compact { line: number, id: &case.id, lawful, broken, open });
     } else {
         let verdict = judge.judge(&case.position, &case.asked).map_err(words)?;
-        told.unlawful |= verdict.kind == reglement_engine::verdict::VerdictKind::Illegal;
+        told.unlawful |= verdict.kind == VerdictKind::Illegal;
         let verdict = json::verdict(&verdict, manner.tables, &case.position, &case.asked);
         write(&mut told.out, &Whole { line: number, id: &case.id, verdict });
     }
     Ok(())
+}
+
+/// The rules that are broken, and those that rest on something hidden.
+fn in_short(judge: &Judge<'_>, case: &Case) -> Result<(Vec<RuleId>, Vec<RuleId>), JudgeError> {
+    match judge.breaches_on(&Board::new(&case.position), &case.asked) {
+        Ok(breaches) => {
+            let clauses = &judge.tables().clauses;
+            let mut rules: Vec<RuleId> =
+                breaches.iter().filter_map(|(clause, _)| clauses.get(clause.index())).map(|row| row.rule).collect();
+            rules.sort_unstable();
+            rules.dedup();
+            Ok((rules, Vec::new()))
+        }
+        Err(_) if !case.position.hidden.is_empty() => {
+            let verdict = judge.judge(&case.position, &case.asked)?;
+            Ok((verdict.broken(), if verdict.kind == VerdictKind::Open { verdict.open() } else { Vec::new() }))
+        }
+        Err(fault) => Err(fault),
+    }
 }
 
 fn read(line: &str, manner: Manner<'_>, maps: &Maps<'_>) -> Result<Case, String> {

@@ -185,6 +185,56 @@ fn mistakes_give_nothing_away() {
     }
 }
 
+/// The moves as JSON have the keys that the page shows, and mean what it says.
+#[test]
+fn moves_as_json_are_as_documented() {
+    let desk = Desk::new("moves-json");
+    desk.write("rulesets/fog/fog.rules", FOG);
+    let hexes = "hexes: [{id: a, next: [b]}, {id: b, next: [c]}, {id: c}]";
+    let file = "rulesets/fog/ambush.yaml";
+    desk.write(
+        file,
+        format!("{hexes}\ncounters: [{{id: a, side: red, at: a}}]\nact: {{type: move, unit: a, path: []}}\n"),
+    );
+    let told = desk.run(&["moves", file, "--format", "json"]);
+    let told: serde_json::Value = serde_json::from_str(&told.out).unwrap();
+    let ends = serde_json::json!([
+        {"place": "a", "path": []}, {"place": "b", "path": ["b"]}, {"place": "c", "path": ["b", "c"]}
+    ]);
+    assert_eq!(told, serde_json::json!([{"id": "position", "complete": true, "ends": ends}]));
+    let page = include_str!("../../../../CASES.md");
+    let shown = page.split("```json moves\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+    let shown: serde_json::Value = serde_json::from_str(shown).unwrap();
+    let keys = |item: &serde_json::Value| item.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
+    assert_eq!(keys(&shown[0]), keys(&told[0]));
+    assert_eq!(keys(&shown[0]["ends"][0]), keys(&told[0]["ends"][0]));
+}
+
+/// A rule that rests on what is hidden is told as open in each form of answer, and is no breach.
+#[test]
+fn an_open_rule_is_told_in_every_form() {
+    let desk = Desk::new("judge-for-open");
+    let rules = FOG.replace("rule 2", "  fog strength: hides steps of enemy counters\nrule 3 \"Strength\"\n  limit strength at entry: at most 3 steps of counters in play\nrule 2")
+        .replace("  concealed:", "  steps: number from 0, usually 2\n  concealed:");
+    desk.write("rulesets/fog/fog.rules", rules);
+    let file = "rulesets/fog/ambush.yaml";
+    let position = r#"{"hexes": [{"id": "a", "next": ["b"]}, {"id": "b"}, {"id": "c"}], "counters": [{"id": "mover", "side": "red", "at": "a"}, {"id": "panzers", "side": "blue", "at": "c"}], "act": {"type": "move", "unit": "mover", "path": ["b"]}}"#;
+    desk.write(file, position);
+    desk.write("positions.jsonl", position);
+    let words = desk.run(&["judge", file, "--for", "red"]);
+    assert_eq!((words.code, words.errors.as_str()), (0, ""));
+    assert!(
+        words.out.contains("Open: no rule is known to be broken, but it cannot be told whether 3 Strength is kept."),
+        "{words:?}"
+    );
+    let batch = ["judge", "positions.jsonl", "--batch", "--ruleset", "fog", "--for", "red"];
+    let compact = desk.run(&[&batch[..], &["--compact"]].concat());
+    assert_eq!(compact.out, "{\"line\":1,\"id\":\"position\",\"lawful\":null,\"broken\":[],\"open\":[\"3\"]}\n");
+    let whole = desk.run(&batch);
+    assert_eq!((compact.code, whole.code), (0, 0));
+    assert!(whole.out.contains("\"verdict\":\"open\"") && whole.out.contains("\"open\":[\"3\"]"), "{whole:?}");
+}
+
 /// A wrong side does not hide what else is wrong with what is asked.
 #[test]
 fn a_wrong_side_is_told_beside_other_mistakes() {

@@ -7,10 +7,11 @@ use super::error::JudgeError;
 use super::exceptions::Resolution;
 use super::finding::Draft;
 use super::frame::{Frame, Own, Share};
+use super::open::Footing;
 use super::operands::mentions_pair;
 use super::sitting::{Fault, Sitting};
 use super::trace::Trace;
-use crate::table::{Body, ClauseId, ClauseRow, ExceptionEffect, ExceptionRow, Node, Scope, Target, Value};
+use crate::table::{Body, ClauseId, ClauseKind, ClauseRow, ExceptionEffect, ExceptionRow, Node, Scope, Target, Value};
 use crate::verdict::{Finding, Outcome};
 
 /// One clause being judged.
@@ -172,7 +173,13 @@ impl<'a> Sitting<'a> {
         let before = self.site.subject;
         self.site.subject = subject;
         let asked_for_act = core::mem::replace(&mut self.asked_for_act, false);
-        let mut draft = self.one_untraced(judged, share, subject, spent);
+        let leaves_open = core::mem::replace(&mut self.leaves_open, false);
+        let footing = (reporting && leaves_open).then(|| self.footing());
+        let mut draft = match (self.one_untraced(judged, share, subject, spent), &footing) {
+            (Err(fault), Some(footing)) => self.opened(fault, footing, judged, share, subject, spent),
+            (draft, _) => draft,
+        };
+        self.leaves_open = leaves_open;
         // A clause that reckons with what an act says has nothing to say where there is no act.
         if self.asked_for_act && matches!(draft.as_ref().map_err(|fault| &**fault), Err(JudgeError::Missing { .. })) {
             draft = Ok(Draft::new(Outcome::Idle));
@@ -181,6 +188,26 @@ impl<'a> Sitting<'a> {
         self.site.subject = before;
         let trace = if reporting { core::mem::replace(&mut self.trace, outer) } else { None };
         Ok((draft?, trace.unwrap_or_default()))
+    }
+
+    /// A judgement that failed, as an open one if that comes of something hidden.
+    fn opened(
+        &mut self,
+        fault: Fault,
+        footing: &Footing<'a>,
+        judged: Judged<'a>,
+        share: Option<Share<'_>>,
+        subject: Option<Value>,
+        spent: &[usize],
+    ) -> Result<Draft, Fault> {
+        // What has been paid from a budget has to be known before anything else is paid from it.
+        if judged.row.kind == ClauseKind::Price {
+            return Err(fault);
+        }
+        let needs = self.unknown_behind(fault, footing, &mut |sitting| {
+            let _ = sitting.one_untraced(judged, share, subject, &mut spent.to_vec());
+        })?;
+        Ok(Draft::open(needs))
     }
 
     fn one_untraced(

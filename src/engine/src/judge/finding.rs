@@ -6,6 +6,7 @@ use super::clause::Judged;
 use super::frame::{Frame, Share};
 use super::sitting::Sitting;
 use super::trace::Trace;
+use crate::position::Unknown;
 use crate::table::{ClauseId, Node, Value};
 use crate::verdict::{AlternativeFinding, Classified, Effect, Finding, Measured, Outcome, PickFault};
 
@@ -20,6 +21,7 @@ pub(super) struct Draft {
     pub(super) pick: Option<PickFault>,
     pub(super) witness: Option<Vec<u32>>,
     pub(super) barred: Vec<ClauseId>,
+    pub(super) needs: Vec<Unknown>,
 }
 
 impl Draft {
@@ -33,7 +35,12 @@ impl Draft {
             pick: None,
             witness: None,
             barred: Vec::new(),
+            needs: Vec::new(),
         }
+    }
+
+    pub(super) fn open(needs: Vec<Unknown>) -> Draft {
+        Draft { needs, ..Draft::new(Outcome::Open) }
     }
 
     pub(super) fn held_if(holds: bool) -> Draft {
@@ -93,6 +100,7 @@ impl<'a> Sitting<'a> {
             pick: draft.pick,
             witness: draft.witness,
             barred: draft.barred,
+            needs: draft.needs,
         }
     }
 

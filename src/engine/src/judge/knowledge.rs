@@ -14,7 +14,7 @@ use super::board::Board;
 use super::error::JudgeError;
 use super::fog::{Veil, Veils};
 use super::sitting::Sitting;
-use crate::position::{ActData, BorderData, CounterData, GroupData, PlaceData, Position, Record, StepData};
+use crate::position::{ActData, BorderData, CounterData, GroupData, PlaceData, Position, Record, StepData, Unknown};
 use crate::table::{Body, Symbol, Tables, Value};
 
 impl Judge<'_> {
@@ -90,6 +90,7 @@ impl<'p> Projection<'p> {
             groups: Vec::new(),
             log: Vec::new(),
             names: Vec::new(),
+            hidden: Vec::new(),
         };
         for (place, veil) in position.places.iter().zip(&self.veils.places) {
             let record = self.record(&place.record, Some(veil));
@@ -105,8 +106,26 @@ impl<'p> Projection<'p> {
         }
         known.counters = self.counters();
         known.log = log.iter().map(|act| self.act(act)).collect();
+        known.hidden = self.hidden();
         known.names = self.names;
         known
+    }
+
+    /// Which attributes are absent because they are hidden.
+    fn hidden(&self) -> Vec<Unknown> {
+        let number = |old: usize| self.numbers.get(old).copied().flatten();
+        let counters = self.veils.counters.iter().enumerate();
+        let counters = counters.filter_map(|(old, veil)| Some((Value::Counter(number(old)?), veil)));
+        let groups = (0..).map(Value::Group).zip(&self.veils.groups);
+        let places = (0..).map(Value::Place).zip(&self.veils.places);
+        let all = counters.chain(groups).chain(places);
+        let mut hidden: Vec<Unknown> = all
+            .flat_map(|(thing, veil)| {
+                veil.attributes.iter().map(move |attribute| Unknown { thing, attribute: *attribute })
+            })
+            .collect();
+        hidden.sort_unstable();
+        hidden
     }
 
     fn counters(&mut self) -> Vec<CounterData> {

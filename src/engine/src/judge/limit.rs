@@ -19,8 +19,16 @@ struct Tally {
     have: Value,
     /// How many were counted; none for a measure that is no set.
     count: Option<usize>,
+    /// How much more it may be, since weights are hidden; none if there is no end to that.
+    more: Option<Number>,
     /// Who was counted, and with what weight; filled only when asked for.
     counted: Vec<(Value, Value)>,
+}
+
+impl Tally {
+    fn is_exact(&self) -> bool {
+        self.more == Some(Number::ZERO)
+    }
 }
 
 /// One line with its bound worked out.
@@ -114,6 +122,9 @@ impl<'a> Sitting<'a> {
             let number = first_number.saturating_add(at as u16);
             let line = self.line(number, row, resolution, frame)?;
             let tally = self.tally(&row.measure, own, free_choice || self.details, frame)?;
+            if free_choice && !tally.is_exact() {
+                return Err(self.not_known_exactly());
+            }
             if free_choice {
                 lines.push((line, tally));
             } else {
@@ -157,7 +168,8 @@ impl<'a> Sitting<'a> {
 
     /// What a measure comes to.
     pub(super) fn have(&mut self, measure: &'a Measure, frame: &mut Frame<'_>) -> Evaluated {
-        Ok(self.tally(measure, &Own::default(), false, frame)?.have)
+        let tally = self.tally(measure, &Own::default(), false, frame)?;
+        if tally.is_exact() { Ok(tally.have) } else { Err(self.not_known_exactly()) }
     }
 
     fn tally(
@@ -170,7 +182,7 @@ impl<'a> Sitting<'a> {
         let (set, of) = match measure {
             Measure::Value(code) => {
                 let have = self.evaluate(code, frame)?;
-                return Ok(Tally { have, count: None, counted: Vec::new() });
+                return Ok(Tally { have, count: None, more: Some(Number::ZERO), counted: Vec::new() });
             }
             Measure::Count { set } => (set, None),
             Measure::Sum { set, of } | Measure::Different { set, of } => (set, Some(&**of)),
@@ -181,6 +193,7 @@ impl<'a> Sitting<'a> {
         let mut seen: Vec<Value> = Vec::new();
         let mut count = 0;
         let mut total = Value::Number(Number::ZERO);
+        let mut more = Some(Number::ZERO);
         self.each_element(set, last_of(set), &mut inner, &mut |sitting, frame, thing| {
             let weight = match of {
                 None => Value::Number(Number::ONE),
@@ -192,7 +205,13 @@ impl<'a> Sitting<'a> {
                     seen.push(weight);
                 }
             } else if let Some(of) = of {
-                let weight = sitting.weight(thing, weight, of, last_of(of))?;
+                let weight = match sitting.least(thing, weight, of, last_of(of)) {
+                    Some((least, room)) => {
+                        more = more.zip(room).and_then(|(more, room)| more.plus(room));
+                        Value::Number(least)
+                    }
+                    None => sitting.weight(thing, weight, of, last_of(of))?,
+                };
                 total = sitting.reckon(total, Arithmetic::Plus, weight)?;
             }
             count += 1;
@@ -207,13 +226,13 @@ impl<'a> Sitting<'a> {
             (false, None) => whole(count),
             (false, Some(_)) => total,
         };
-        Ok(Tally { have, count: Some(count), counted })
+        Ok(Tally { have, count: Some(count), more, counted })
     }
 
     /// The tally with some counters left out.
     fn without(&self, line: &Line<'a>, tally: &Tally, away: &[u32]) -> Result<Tally, Fault> {
         if tally.count.is_none() {
-            return Ok(Tally { have: tally.have, count: None, counted: Vec::new() });
+            return Ok(Tally { have: tally.have, count: None, more: Some(Number::ZERO), counted: Vec::new() });
         }
         let stays = |thing: &Value| !matches!(thing, Value::Counter(counter) if away.contains(counter));
         let counted: Vec<(Value, Value)> = tally.counted.iter().filter(|(thing, _)| stays(thing)).copied().collect();
@@ -236,7 +255,7 @@ impl<'a> Sitting<'a> {
             }
             _ => whole(counted.len()),
         };
-        Ok(Tally { have, count: Some(counted.len()), counted })
+        Ok(Tally { have, count: Some(counted.len()), more: Some(Number::ZERO), counted })
     }
 
     /// Whom the owner takes out by the allowances: fewest lines broken, then least excess.
@@ -272,15 +291,31 @@ impl<'a> Sitting<'a> {
         {
             return Ok(true);
         }
-        self.compare(
-            have,
-            match line.row.comparison {
-                LineComparison::AtMost => Comparison::AtMost,
-                LineComparison::AtLeast => Comparison::AtLeast,
-                LineComparison::Exactly => Comparison::Equal,
-            },
-            line.bound,
-        )
+        let comparison = match line.row.comparison {
+            LineComparison::AtMost => Comparison::AtMost,
+            LineComparison::AtLeast => Comparison::AtLeast,
+            LineComparison::Exactly => Comparison::Equal,
+        };
+        if tally.is_exact() {
+            return self.compare(have, comparison, line.bound);
+        }
+        // Whatever the hidden weights are: too much stays too much, and what is not enough with all of them never is.
+        let most = match tally.more {
+            Some(more) => self.reckon(have, Arithmetic::Plus, Value::Number(more))?,
+            None => Value::Unlimited,
+        };
+        let [too_much, too_little] = [
+            self.compare(have, Comparison::MoreThan, line.bound)?,
+            self.compare(most, Comparison::LessThan, line.bound)?,
+        ];
+        match comparison {
+            Comparison::AtMost if too_much => Ok(false),
+            Comparison::AtMost if self.compare(most, comparison, line.bound)? => Ok(true),
+            Comparison::AtLeast if too_little => Ok(false),
+            Comparison::AtLeast if self.compare(have, comparison, line.bound)? => Ok(true),
+            Comparison::Equal if too_much || too_little => Ok(false),
+            _ => Err(self.not_known_exactly()),
+        }
     }
 
     fn number_or_more(&self, value: Value) -> Evaluated {
@@ -295,6 +330,7 @@ impl<'a> Sitting<'a> {
             line: line.number,
             comparison: line.row.comparison,
             have: tally.have,
+            have_at_least: !tally.is_exact(),
             bound: line.bound,
             holds,
             general_bound: line.general,

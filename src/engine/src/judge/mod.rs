@@ -22,6 +22,7 @@ mod knowledge;
 mod limit;
 mod memory;
 mod moves;
+mod open;
 mod operands;
 mod picks;
 mod possible;

@@ -77,6 +77,10 @@ impl<'a> Sitting<'a> {
         if value != Value::Nothing {
             return Ok(value);
         }
+        // Whoever notes what is hidden wants to see all of it.
+        if self.noted.is_some() {
+            return Ok(Value::Number(Number::ZERO));
+        }
         let attribute = match code.get(of as usize) {
             Some(Node::Attribute { attribute, .. }) => Some(*attribute),
             _ => None,

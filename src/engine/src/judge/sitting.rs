@@ -11,7 +11,7 @@ use super::error::{JudgeError, Site};
 use super::memory::Memory;
 use super::trace::Trace;
 use super::view::View;
-use crate::position::{ActData, Position};
+use crate::position::{ActData, Position, Unknown};
 use crate::table::{MomentId, Tables, Value};
 
 pub(super) type Fault = Box<JudgeError>;
@@ -77,7 +77,11 @@ pub(super) struct Sitting<'a> {
     pub(super) supposed: Vec<(usize, bool)>,
     /// Changes with everything that a condition could see besides its slots.
     pub(super) generation: u32,
-    depth: u16,
+    /// Whether a rule that rests on something hidden is told as open. Not within a rule: what leans on it is open then.
+    pub(super) leaves_open: bool,
+    /// Hidden attributes that were asked for, while somebody wants to know.
+    pub(super) noted: Option<Vec<Unknown>>,
+    pub(super) depth: u16,
     /// How much may still be worked out.
     pub(super) effort: u32,
 }
@@ -109,6 +113,8 @@ impl<'a> Sitting<'a> {
             of_the_map: Vec::new(),
             supposed: Vec::new(),
             generation: 0,
+            leaves_open: false,
+            noted: None,
             depth: 0,
             effort: MOST_EFFORT,
         }

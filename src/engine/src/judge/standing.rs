@@ -90,6 +90,9 @@ impl Sitting<'_> {
             let mut whole = Number::ZERO;
             for finding in findings.iter().filter(|finding| sitting.counts_as_broken(finding.outcome)) {
                 for measured in finding.measures.iter().filter(|measured| measured.line == line) {
+                    if measured.have_at_least {
+                        return Err(sitting.not_known_exactly());
+                    }
                     whole = whole.plus(beyond(measured)).ok_or_else(|| sitting.overflow())?;
                 }
             }

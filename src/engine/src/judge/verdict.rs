@@ -3,9 +3,12 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
+use super::clause::Judged;
+use super::finding::Draft;
 use super::possible::binds_alternatives;
 use super::search::Known;
 use super::sitting::{Fault, MOST_EFFORT, Sitting};
+use super::trace::Trace;
 use super::walk::Places;
 use crate::position::Asked;
 use crate::table::{Body, ClauseId, ClauseKind, MomentId, Moments, Scope};
@@ -173,6 +176,7 @@ impl<'a> Sitting<'a> {
 
     pub(super) fn verdict(mut self, asked: &'a Asked) -> Result<Verdict, Fault> {
         self.details = true;
+        self.leaves_open = !self.position().hidden.is_empty();
         let mut findings: Vec<Finding> = Vec::new();
         self.walk(asked, false, &mut |sitting, moments, places| {
             let mut stage: Vec<Finding> = Vec::new();
@@ -180,7 +184,7 @@ impl<'a> Sitting<'a> {
             sitting.each_judgement(moments, &places, &mut |sitting, moment, id| {
                 sitting.moment = Some(moment);
                 let mut found = Vec::new();
-                sitting.clause(id, Some(&mut found))?;
+                sitting.clause_or_open(id, &mut found)?;
                 for finding in found {
                     // On a whole map, an empty place to which a rule says nothing is not worth a word.
                     let silent = sparse
@@ -198,6 +202,25 @@ impl<'a> Sitting<'a> {
             Ok(true)
         })?;
         Ok(self.assembled(asked, findings))
+    }
+
+    /// Like [`Sitting::clause`]; where it cannot even be told for whom the clause is judged, it is open as a whole.
+    fn clause_or_open(&mut self, id: ClauseId, found: &mut Vec<Finding>) -> Result<(), Fault> {
+        let footing = self.leaves_open.then(|| self.footing());
+        match (self.clause(id, Some(found)), footing) {
+            (Err(fault), Some(footing)) => {
+                let Some(row) = self.tables().clauses.get(id.index()).filter(|row| row.kind != ClauseKind::Price)
+                else {
+                    return Err(fault);
+                };
+                let needs = self.unknown_behind(fault, &footing, &mut |sitting| {
+                    let _ = sitting.clause(id, None);
+                })?;
+                found.push(self.finding(Judged { id, row }, None, None, Draft::open(needs), Trace::default()));
+                Ok(())
+            }
+            (judged, _) => judged.map(|_| ()),
+        }
     }
 
     fn assembled(&self, asked: &Asked, mut findings: Vec<Finding>) -> Verdict {
@@ -247,8 +270,15 @@ impl<'a> Sitting<'a> {
             Asked::Act(act) => self.tables().acts.get(act.act.index()).is_some_and(|row| row.question),
             Asked::Moment(_) => false,
         };
+        let leaves_it_open = |finding: &Finding| {
+            let clause = self.tables().clauses.get(finding.clause.index());
+            finding.outcome == Outcome::Open
+                && clause.is_some_and(|row| row.kind == ClauseKind::Forced || binds(row.kind, &row.body))
+        };
         if any(&|finding| finding.outcome == Outcome::Broken) {
             VerdictKind::Illegal
+        } else if any(&leaves_it_open) {
+            VerdictKind::Open
         } else if any(&is_forced) {
             VerdictKind::Forced
         } else if any(&|finding| matches!(finding.outcome, Outcome::Deferred(_))) {

@@ -24,6 +24,15 @@ pub struct Position {
     pub log: Vec<ActData>,
     /// Free names used by this position; the first is the symbol after the last of the tables.
     pub names: Vec<String>,
+    /// Where this is what one side knows: attributes that are absent because they are hidden. Sorted.
+    pub hidden: Vec<Unknown>,
+}
+
+/// An attribute of a thing that a side does not know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Unknown {
+    pub thing: Value,
+    pub attribute: AttributeId,
 }
 
 #[derive(Clone, Debug, Default)]

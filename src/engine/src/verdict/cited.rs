@@ -46,6 +46,12 @@ impl Verdict {
         in_order(self.breaches().map(|finding| finding.rule).collect())
     }
 
+    /// The rules of which it cannot be told whether they are broken, or what they bring about, each once, in the order of
+    /// the tables.
+    pub fn open(&self) -> Vec<RuleId> {
+        in_order(self.findings.iter().filter(|finding| finding.outcome == Outcome::Open).map(|one| one.rule).collect())
+    }
+
     /// The findings of broken rules.
     pub fn breaches(&self) -> impl Iterator<Item = &Finding> {
         self.findings.iter().filter(|finding| finding.outcome == Outcome::Broken)

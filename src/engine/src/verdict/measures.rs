@@ -25,7 +25,8 @@ impl<'a> Names<'a> {
         let row = self.measured_line(finding.clause, measured.line);
         let label = &*row.map_or_else(String::new, |row| spoken(&row.label));
         let weighted = !matches!(row.map(|row| &row.measure), Some(Measure::Count { .. }));
-        let have = self.value(measured.have);
+        let least = if measured.have_at_least { "at least " } else { "" };
+        let have = format!("{least}{}", self.value(measured.have));
         let mut words = match row.map(|row| &row.measure) {
             Some(Measure::Value(_)) => format!("{label}: {have}, and {}", self.bound(measured)),
             _ if label.starts_with("only ") => {
@@ -60,7 +61,11 @@ impl<'a> Names<'a> {
             .iter()
             .map(|(thing, weight)| {
                 let name = self.value(*thing);
-                if weighted { format!("{name} ({})", self.value(*weight)) } else { name }
+                match weight {
+                    _ if !weighted => name,
+                    Value::Nothing if measured.have_at_least => format!("{name} (unknown)"),
+                    weight => format!("{name} ({})", self.value(*weight)),
+                }
             })
             .collect();
         listed(&names)
@@ -119,7 +124,7 @@ impl<'a> Names<'a> {
 }
 
 fn number_or_no(value: Value, words: &str) -> String {
-    if value == Value::Number(Number::ZERO) { "no".to_string() } else { words.to_string() }
+    if value == Value::Number(Number::ZERO) && !words.contains(' ') { "no".to_string() } else { words.to_string() }
 }
 
 /// How many there are that a line with `only` leaves out.

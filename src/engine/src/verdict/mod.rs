@@ -11,6 +11,7 @@ mod words;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use crate::position::Unknown;
 use crate::table::{
     ChartId, ClauseId, DefinitionId, ExceptionId, LineComparison, MomentId, ReferenceId, RuleId, RulingId, Symbol,
     TagWord, Value,
@@ -37,6 +38,8 @@ pub enum VerdictKind {
     Forced,
     /// A question was asked; the values answer it.
     Value,
+    /// No rule is known to be broken, and it rests on something hidden whether one is.
+    Open,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -79,6 +82,8 @@ pub struct Finding {
     pub pick: Option<PickFault>,
     /// For a duty that was possible and not done: a path that does it, as the places entered.
     pub witness: Option<Vec<u32>>,
+    /// For a rule that is open: what would have to be known.
+    pub needs: Vec<Unknown>,
     /// For a duty that was not possible: the clauses that bar every act that would do it.
     pub barred: Vec<ClauseId>,
 }
@@ -112,6 +117,8 @@ pub enum Outcome {
     Idle,
     /// It states an effect.
     Effect,
+    /// It rests on something that the side that asks does not know.
+    Open,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -120,6 +127,8 @@ pub struct Measured {
     pub line: u16,
     pub comparison: LineComparison,
     pub have: Value,
+    /// Whether there may be more: some of the weights are hidden.
+    pub have_at_least: bool,
     pub bound: Value,
     pub holds: bool,
     /// The bound before any exception.

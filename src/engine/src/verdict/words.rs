@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use super::grammar::{ended, listed, sentence, spoken};
 use super::names::Names;
 use super::{Figure, Finding, Outcome, Verdict, VerdictKind};
-use crate::position::{Asked, Position};
+use crate::position::{Asked, Position, Unknown};
 use crate::table::{Body, ClauseKind, ClauseRow, ExceptionId, MomentId, Moments, RuleId, Tables, Value};
 
 impl Verdict {
@@ -39,6 +39,9 @@ impl Verdict {
                 deferred.dedup();
                 format!("Deferred: lawful now, but it must be put right under {}.", listed(&deferred))
             }
+            VerdictKind::Open => {
+                format!("Open: no rule is known to be broken, but {}.", cannot_be_told(&names, self.open()))
+            }
             VerdictKind::Forced => format!("Forced: {}.", effects(ClauseKind::Forced).join("; ")),
             VerdictKind::Value => {
                 let values = [effects(ClauseKind::Value), effects(ClauseKind::Price)].concat();
@@ -61,8 +64,9 @@ impl Verdict {
     pub fn words(&self, tables: &Tables, position: &Position, asked: &Asked) -> String {
         let names = Names { tables, position, asked: Some(asked) };
         let mut lines = Vec::from([self.summary(tables, position, asked)]);
-        let ranks: [fn(&Finding) -> bool; 4] = [
+        let ranks: [fn(&Finding) -> bool; 5] = [
             |finding| finding.outcome == Outcome::Broken,
+            |finding| finding.outcome == Outcome::Open,
             |finding| matches!(finding.outcome, Outcome::Deferred(_)),
             |finding| finding.outcome == Outcome::Effect,
             |finding| matches!(finding.outcome, Outcome::Lifted | Outcome::Holds),
@@ -98,6 +102,11 @@ fn broken_rules(names: &Names<'_>, rules: Vec<RuleId>) -> String {
     format!("{} {} broken", listed(&told), if told.len() == 1 { "is" } else { "are" })
 }
 
+fn cannot_be_told(names: &Names<'_>, rules: Vec<RuleId>) -> String {
+    let told: Vec<String> = rules.iter().map(|rule| names.rule(*rule)).collect();
+    format!("it cannot be told whether {} {} kept", listed(&told), if told.len() == 1 { "is" } else { "are" })
+}
+
 impl Names<'_> {
     fn finding(&self, row: &ClauseRow, finding: &Finding, lines: &mut Vec<String>) {
         lines.push(sentence(&self.headline(row, finding)));
@@ -123,6 +132,10 @@ impl Names<'_> {
             let mut barred: Vec<String> = finding.barred.iter().map(|clause| self.clause_name(*clause)).collect();
             barred.dedup();
             told.push(sentence(&format!("it was not possible: every other way is barred by {}", listed(&barred))));
+        }
+        if !finding.needs.is_empty() {
+            let needs: Vec<String> = finding.needs.iter().map(|unknown| self.unknown(*unknown)).collect();
+            told.push(sentence(&format!("for that, it would have to be known: {}", listed(&needs))));
         }
         let explained = matches!(finding.outcome, Outcome::Broken | Outcome::Deferred(_));
         if explained {
@@ -170,6 +183,7 @@ impl Names<'_> {
             Outcome::Holds if row.kind == ClauseKind::Permission => format!("{rule} permits it"),
             Outcome::Holds => format!("{rule} is kept"),
             Outcome::Idle => format!("{rule} has nothing to say"),
+            Outcome::Open => format!("{rule} is open"),
             Outcome::Effect => match &finding.effect {
                 Some(effect) => format!("{}, under {rule}", self.effect(row, finding, effect)),
                 None => format!("{rule} has its effect"),
@@ -227,6 +241,17 @@ impl Names<'_> {
             Body::MayNotShare { .. } => Some(body.to_string()),
             _ => None,
         }
+    }
+
+    /// `the steps of unknown-1`
+    fn unknown(&self, unknown: Unknown) -> String {
+        let rows = match unknown.thing {
+            Value::Counter(_) => &self.tables.counters,
+            Value::Place(_) => &self.tables.places,
+            _ => &self.tables.groups,
+        };
+        let name = rows.get(unknown.attribute.index()).map_or_else(String::new, |row| spoken(&row.name));
+        format!("the {name} of {}", self.value(unknown.thing))
     }
 
     fn witness(&self, path: &[u32]) -> String {

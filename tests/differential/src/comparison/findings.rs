@@ -97,6 +97,7 @@ fn line_of_tables(words: &Words<'_>, finding: &FindingOfTables, row: &ClauseRow)
         OutcomeOfTables::Lifted => "lifted".to_owned(),
         OutcomeOfTables::Idle => "idle".to_owned(),
         OutcomeOfTables::Effect => "effect".to_owned(),
+        OutcomeOfTables::Open => "open".to_owned(),
     };
     let mut details: Vec<String> = Vec::new();
     let measures = finding.measures.iter().chain(finding.alternatives.iter().flat_map(|one| &one.measures));

@@ -109,6 +109,7 @@ fn kind(kind: VerdictKind) -> Kind {
         VerdictKind::Illegal => Kind::Illegal,
         VerdictKind::Deferred => Kind::Deferred,
         VerdictKind::Forced => Kind::Forced,
-        VerdictKind::Value => Kind::Value,
+        // The whole position is judged: nothing is hidden.
+        VerdictKind::Value | VerdictKind::Open => Kind::Value,
     }
 }
