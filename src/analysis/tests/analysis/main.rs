@@ -6,6 +6,7 @@ mod effects;
 mod findings;
 mod mutants;
 mod repairs;
+mod repairs_by_changes;
 
 use reglement_compiler::source::Source;
 use reglement_engine::table::Tables;

@@ -6,7 +6,7 @@ use serde_json::{Value as Json, json};
 use crate::spoken::Spoken;
 
 /// Whole numbers are numbers, fractions texts like `16/3`; sets and lists are arrays; everything else is its name.
-pub(super) fn value(value: Value, of_type: Option<Type>, spoken: Spoken<'_>) -> Json {
+pub fn value(value: Value, of_type: Option<Type>, spoken: Spoken<'_>) -> Json {
     match value {
         Value::Nothing => Json::Null,
         Value::Flag(flag) => Json::Bool(flag),

@@ -16,11 +16,19 @@ pub(super) struct View<'a> {
     moved: Few<(u32, u32), 4>,
     changed: Few<(u32, AttributeId, Value), 4>,
     removed: Few<u32, 4>,
-    /// Where somebody wants to know: the counters about which anything was asked that would be answered otherwise if they
-    /// were off the map.
-    looked_at: Option<RefCell<BTreeSet<u32>>>,
+    /// Where somebody wants to know.
+    noted: Option<RefCell<Noted>>,
     /// Whether the act has laid a counter over several places.
     spread: bool,
+}
+
+/// What was asked about counters.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Noted {
+    /// The counters about which anything was asked that would be answered otherwise if they were off the map.
+    pub(super) looked_at: BTreeSet<u32>,
+    /// Those of whom an attribute was asked.
+    pub(super) read: BTreeSet<u32>,
 }
 
 impl<'a> View<'a> {
@@ -30,29 +38,28 @@ impl<'a> View<'a> {
             moved: Few::new((0, 0)),
             changed: Few::new((0, AttributeId(0), Value::Nothing)),
             removed: Few::new(0),
-            looked_at: None,
+            noted: None,
             spread: false,
         }
     }
 
-    /// From now on, notes the counters that are looked at.
+    /// From now on, notes the counters that are asked about.
     pub(super) fn watch(&mut self) {
-        self.looked_at = Some(RefCell::default());
+        self.noted = Some(RefCell::default());
     }
 
     /// Lets another view on the same board note in this one's place, or gives back what it has noted.
     pub(super) fn hand_watch_to(&mut self, other: &mut View<'_>) {
-        other.looked_at = self.looked_at.take();
+        other.noted = self.noted.take();
     }
 
-    /// The counters that were looked at, in the order of their numbers.
-    pub(super) fn looked_at(&self) -> impl Iterator<Item = u32> {
-        self.looked_at.as_ref().map(|noted| noted.borrow().clone()).unwrap_or_default().into_iter()
+    pub(super) fn noted(&self) -> Noted {
+        self.noted.as_ref().map(|noted| noted.borrow().clone()).unwrap_or_default()
     }
 
     fn look_at(&self, counter: u32) {
-        if let Some(noted) = &self.looked_at {
-            noted.borrow_mut().insert(counter);
+        if let Some(noted) = &self.noted {
+            noted.borrow_mut().looked_at.insert(counter);
         }
     }
 
@@ -100,6 +107,9 @@ impl<'a> View<'a> {
 
     /// None where the position lists no such counter or attribute.
     pub(super) fn attribute(&self, counter: u32, attribute: AttributeId) -> Option<Value> {
+        if let Some(noted) = &self.noted {
+            noted.borrow_mut().read.insert(counter);
+        }
         for (changed, of, value) in self.changed.iter() {
             if (changed, of) == (counter, attribute) {
                 return Some(value);
@@ -110,7 +120,11 @@ impl<'a> View<'a> {
 
     /// The values of an attribute that differ from place to place; none once the act has changed it or moved the counter.
     pub(super) fn parts(&self, counter: u32, attribute: AttributeId) -> Option<&'a [Value]> {
-        self.look_at(counter);
+        if let Some(noted) = &self.noted {
+            let mut noted = noted.borrow_mut();
+            noted.looked_at.insert(counter);
+            noted.read.insert(counter);
+        }
         let changed = self.changed.iter().any(|(changed, of, _)| (changed, of) == (counter, attribute));
         if changed {
             return None;
@@ -198,6 +212,16 @@ impl<'a> View<'a> {
         occupants.sort_unstable();
         occupants.dedup();
         occupants
+    }
+
+    /// Whether the counter lies elsewhere than the position says, or nowhere any more.
+    pub(super) fn has_left(&self, counter: u32) -> bool {
+        self.is_moved(counter) || self.is_removed(counter)
+    }
+
+    /// The attributes that the act has set.
+    pub(super) fn changes(&self) -> impl Iterator<Item = (u32, AttributeId, Value)> + '_ {
+        self.changed.iter()
     }
 
     /// The next counter in the place after `cursor`, the top one first. One that has moved in lies at the bottom.
