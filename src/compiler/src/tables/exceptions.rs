@@ -1,8 +1,8 @@
 //! Exceptions → rows, one for each target.
 
 use reglement_engine::table::{
-    Body, BoundRow, ClauseId, DefinitionId, ExceptionEffect, ExceptionId, ExceptionRow, LineRow, Moments, Place,
-    RuleId, Target,
+    Body, BoundRow, ClauseId, ClauseRow, DefinitionId, Domain, ExceptionEffect, ExceptionId, ExceptionRow, LineRow,
+    Moments, Node, Place, RuleId, Target,
 };
 
 use super::clauses::FinishedClause;
@@ -276,6 +276,12 @@ impl Assembly<'_, '_> {
             }
             (ExceptBody::Lifted, _) => Some(ExceptionEffect::Lifted),
             (ExceptBody::Deferred { until }, Target::Clause(_)) => Some(ExceptionEffect::Deferred(self.moment(until)?)),
+            (ExceptBody::Exempts { first, .. }, Target::Clause(clause))
+                if !counts_somebody(&clauses.get(clause.index())?.as_ref()?.row, first.is_some()) =>
+            {
+                self.report(diagnostics::nobody_to_exempt(except.span));
+                None
+            }
             (ExceptBody::Exempts { first, set }, Target::Clause(_)) => {
                 let first = match first {
                     None => None,
@@ -358,6 +364,21 @@ impl Assembly<'_, '_> {
         }
         (!bounds.is_empty()).then(|| ExceptionEffect::Bounds(bounds.into()))
     }
+}
+
+/// Whether there is somebody whom a clause counts, bars or is judged for, so that an exception can take counters out; of so many of
+/// them, where `some` are taken.
+fn counts_somebody(row: &ClauseRow, some: bool) -> bool {
+    let judged_one_by_one = match row.subject.as_deref().and_then(<[Node]>::last) {
+        Some(Node::Set { domain, .. }) => matches!(domain, Domain::Counters | Domain::Listed(_)),
+        _ => false,
+    };
+    judged_one_by_one
+        || match row.body {
+            Body::Lines(_) | Body::Alternatives(_) | Body::MayNotShare { .. } => true,
+            Body::Effect { .. } | Body::Choice(_) => !some,
+            _ => false,
+        }
 }
 
 /// The clause or definition at the end of a chain of exceptions to exceptions.

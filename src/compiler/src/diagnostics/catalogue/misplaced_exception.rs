@@ -4,11 +4,16 @@
 //! Each exception changes a value, exempts counters, or switches its target off. Limit lines suit a limit, a value suits a definition, a
 //! price or a value clause, and only counters that a clause counts or bars can be exempted from it.
 //!
+//! A ban or requirement is one condition for the whole place, and counts nobody, unless it is judged `for each` of some counters.
+//!
 //! ## Example
 //! ```rules
 //! rule 7.1.0 "Stacking limits"
 //!   limit stack at rest: at most 3 units
 //!     except woods where terrain is woods: 2
+//! rule 7.2.0 "Guns in woods"
+//!   ban guns at rest where terrain is woods: there is a unit here where kind is artillery
+//!     except mountain-guns: exempts units where size is company
 //! ```
 //!
 //! ## Instead
@@ -17,6 +22,9 @@
 //! rule 7.1.0 "Stacking limits"
 //!   limit stack at rest: at most 3 units
 //!     except woods where terrain is woods: at most 2 units
+//! rule 7.2.0 "Guns in woods"
+//!   ban guns at rest for each unit here where kind is artillery: here's terrain is woods
+//!     except mountain-guns: exempts units where size is company
 //! ```
 
 use crate::diagnostics::{Diagnostic, Kind};
@@ -46,6 +54,12 @@ pub fn exception_does_not_suit(at: Span) -> Diagnostic {
     KIND.says("this exception does not suit its target")
         .at(at, "of a form that its target does not have")
         .help("limit lines suit a limit, a value suits a definition or price, `exempts` suits a clause that counts or bars counters")
+}
+
+pub fn nobody_to_exempt(at: Span) -> Diagnostic {
+    KIND.says("this clause counts nobody who could be exempted from it")
+        .at(at, "exempts counters")
+        .help("judge the clause `for each` of them, or say in a condition who is meant")
 }
 
 pub fn cannot_lift_a_value(at: Span) -> Diagnostic {
