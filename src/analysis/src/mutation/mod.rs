@@ -14,12 +14,12 @@ use serde::Serialize;
 
 pub use mutants::{Family, Mutant, mutants};
 
-/// How much of a condition a change leaves out.
+/// How fine the changes are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Grain {
-    /// All of it, or nothing.
+    /// A condition is dropped as a whole, and the figures of a chart change places.
     Conditions,
-    /// Each part of an `and` or `or` as well.
+    /// Also each part of an `and` or `or`, and each figure of a chart by itself.
     Parts,
 }
 
@@ -85,7 +85,7 @@ impl Mutation {
         for (tables, cases) in rulesets {
             let (mut watch, failing) = Watch::over(tables, cases);
             mutation.failing.extend(failing.into_iter().map(|case| case.id.clone()));
-            for mutant in mutants(tables).filter(|mutant| grain == Grain::Parts || mutant.told.family != Family::Part) {
+            for mutant in mutants(tables).filter(|mutant| grain == Grain::Parts || !mutant.told.family.is_of_parts()) {
                 let known = noticed.entry(mutant.told.clone()).or_default();
                 *known = *known || watch.notices(&mutant);
             }

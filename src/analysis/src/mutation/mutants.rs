@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use reglement_cases::spoken::clause_kind;
 use reglement_compiler::listing::words;
+use reglement_engine::number::Number;
 use reglement_engine::table::{
     Body, ChartRow, ChoiceRow, ClauseRow, Code, DefinitionRow, EffectCode, ExceptionEffect, ExceptionId, ExceptionRow,
     LineRow, Measure, Place, RuleId, Tables, Target, Type, Value,
@@ -25,6 +26,15 @@ pub enum Family {
     Swapped,
     /// A part of an `and` or `or`.
     Part,
+    /// A figure of a chart.
+    Cell,
+}
+
+impl Family {
+    /// Whether such a change takes away or alters no more than a part of what is said.
+    pub fn is_of_parts(self) -> bool {
+        matches!(self, Family::Part | Family::Cell)
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -196,12 +206,29 @@ fn of_definition(tables: &Tables, number: usize) -> Vec<Mutant> {
     changed.into_iter().map(mutant).collect()
 }
 
-/// Neighbouring figures of a line, swapped.
+/// Each figure one more and one less, and neighbouring figures of a line swapped.
 fn of_chart(tables: &Tables, number: usize) -> Vec<Mutant> {
     let Some(row) = tables.charts.get(number) else { return Vec::new() };
     let columns = row.column_keys.len().max(1);
     let word = |key: Option<&reglement_engine::table::Symbol>| key.map_or("", |key| words::symbol(tables, *key));
     let mut mutants = Vec::new();
+    for (at, cell) in row.cells.iter().enumerate() {
+        let Value::Number(figure) = cell else { continue };
+        let line = word(row.row_keys.get(at / columns));
+        let place = match columns == 1 {
+            true => line.to_owned(),
+            false => format!("{line} and {}", word(row.column_keys.get(at % columns))),
+        };
+        for new in [figure.plus(Number::ONE), figure.minus(Number::ONE)].into_iter().flatten() {
+            let mut cells = row.cells.to_vec();
+            if let Some(cell) = cells.get_mut(at) {
+                *cell = Value::Number(new);
+            }
+            let change = Change::Chart(number, Box::new(ChartRow { cells: Cow::Owned(cells), ..row.clone() }));
+            let what = format!("chart {}: {place}: the figure {figure} becomes {new}", row.name);
+            mutants.push(Mutant { told: told(tables, row.rule, row.place, Family::Cell, what), change });
+        }
+    }
     for at in 0..row.cells.len() {
         let other = if columns > 1 { at + 1 } else { at + columns };
         let same_line = columns == 1 || at / columns == other / columns;

@@ -145,3 +145,21 @@ fn each_part_of_a_condition_is_left_out() {
         ]
     );
 }
+
+#[test]
+fn each_figure_of_a_chart_is_changed_where_parts_are() {
+    let tables = tables(
+        r#"rule 5.1 "Room"
+  chart room "of a hex" rows terrain
+    clear     | 3
+    any other | -
+  limit room at rest: at most (room of terrain) units
+"#,
+    );
+    let told: Vec<String> = of_rule(&tables).filter(|told| told.family == Family::Cell).map(|told| told.what).collect();
+    assert_eq!(told, ["chart room: clear: the figure 3 becomes 4", "chart room: clear: the figure 3 becomes 2"]);
+    let case = cases("- id: four\n  counters: [{n: 4}]\n  moment: rest\n  expect: {verdict: illegal}\n", &tables);
+    let survivors = |grain| Mutation::of(&[(&tables, &case)], grain).survivors;
+    let of_cells = |grain| survivors(grain).into_iter().filter(|told| told.family == Family::Cell).count();
+    assert_eq!((of_cells(Grain::Conditions), of_cells(Grain::Parts)), (0, 1));
+}
