@@ -72,12 +72,16 @@ impl Essence {
 
 /// What a ruleset says of a position; none where it cannot be judged at all.
 pub fn essence(judge: &Judge<'_>, judged: &(Position, Asked), sides: &Sides, old: bool) -> Option<Essence> {
-    let verdict = match judge.judge(&judged.0, &judged.1) {
-        Ok(verdict) => verdict,
-        Err(JudgeError::NoFigure { .. }) => return Some(Essence { told: Vec::new(), no_figure: true }),
-        Err(_) => return None,
-    };
-    Some(told(&verdict, sides, old))
+    essence_of(&judge.judge(&judged.0, &judged.1), sides, old)
+}
+
+/// What comes of judging; none where nothing does.
+pub fn essence_of(judged: &Result<Verdict, JudgeError>, sides: &Sides, old: bool) -> Option<Essence> {
+    match judged {
+        Ok(verdict) => Some(told(verdict, sides, old)),
+        Err(JudgeError::NoFigure { .. }) => Some(Essence { told: Vec::new(), no_figure: true }),
+        Err(_) => None,
+    }
 }
 
 /// What a verdict tells.

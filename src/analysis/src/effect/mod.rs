@@ -19,7 +19,7 @@ use serde::Serialize;
 
 use crate::search::{Bound, Leaning, Space, plain, shape};
 use affected::{Affected, affected};
-pub(crate) use essence::{Essence, Sides, essence, told};
+pub(crate) use essence::{Essence, Sides, essence, essence_of, told};
 use witness::witness;
 
 pub(crate) use text::searched;

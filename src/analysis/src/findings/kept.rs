@@ -4,37 +4,43 @@ use std::ops::ControlFlow;
 
 use reglement_cases::spoken::clause_kind;
 use reglement_engine::judge::Judge;
-use reglement_engine::table::{Body, ClauseId, ClauseKind, LineComparison, Node, Tables};
+use reglement_engine::table::{Body, ClauseId, ClauseKind, ClauseRow, LineComparison, Node, Tables};
 use reglement_engine::verdict::Outcome;
 
-use super::Found;
 use super::catalogue::{contradictory_bounds, never_kept};
 use super::never::{MOST_POSITIONS, proves, readings};
+use super::side_by_side::side_by_side;
+use super::{FindingOfAnalysis, Found};
 use crate::effect::{alone, searched};
 use crate::search::{Bound, Space};
 
 pub fn report(tables: &Tables, found: &mut Found<'_>) {
-    for (number, row) in tables.clauses.iter().enumerate() {
+    let told = |row: &ClauseRow| format!("{} {} can never be kept", clause_kind(row.kind), row.name);
+    let known = &*found;
+    let answers = side_by_side(tables.clauses.len(), |number| {
+        let row = tables.clauses.get(number)?;
         let asks_for_something = match &row.body {
             // A requirement that says no, and no more, is a ban of purpose.
             Body::Requires(code) | Body::IfPossible(code) => !matches!(code.as_ref(), [Node::Flag(_)]),
             Body::Lines(lines) => lines.iter().any(|line| line.comparison != LineComparison::AtMost),
             _ => false,
         };
-        let told = |code: &str| found.list.iter().any(|known| known.code == code && known.line == row.place.line);
-        if !asks_for_something || told(contradictory_bounds::CODE.0) {
-            continue;
-        }
-        let what = format!("{} {} can never be kept", clause_kind(row.kind), row.name);
-        if found.is_settled(never_kept::CODE, row.place, &what) {
-            continue;
-        }
-        let (kept, bound) = never_kept(tables, ClauseId(number as u16));
-        if kept {
-            found.settle(never_kept::CODE, row.place, what);
-        } else if let Some(bound) = bound {
-            let reason = format!("wherever it is judged, it is broken; {}", searched(&bound));
-            found.add(never_kept::CODE, Some(row.rule), row.place, what, reason);
+        let contradicts = |finding: &FindingOfAnalysis| {
+            finding.code == contradictory_bounds::CODE.0 && finding.line == row.place.line
+        };
+        let open = asks_for_something
+            && !known.list.iter().any(contradicts)
+            && !known.is_settled(never_kept::CODE, row.place, &told(row));
+        open.then(|| never_kept(tables, ClauseId(number as u16)))
+    });
+    for (row, answer) in tables.clauses.iter().zip(answers) {
+        match answer {
+            Some((true, _)) => found.settle(never_kept::CODE, row.place, told(row)),
+            Some((false, Some(bound))) => {
+                let reason = format!("wherever it is judged, it is broken; {}", searched(&bound));
+                found.add(never_kept::CODE, Some(row.rule), row.place, told(row), reason);
+            }
+            Some((false, None)) | None => {}
         }
     }
 }
@@ -60,7 +66,7 @@ fn never_kept(tables: &Tables, id: ClauseId) -> (bool, Option<Bound>) {
         let (mut kept, mut unjudged) = (false, false);
         bound = space.search(MOST_POSITIONS, &mut |world| {
             let Some((position, asked)) = world.position(0) else { return ControlFlow::Continue(()) };
-            let Ok(verdict) = judge.judge(&position, &asked) else {
+            let Ok(verdict) = judge.outline(&position, &asked) else {
                 unjudged = true;
                 return ControlFlow::Break(());
             };

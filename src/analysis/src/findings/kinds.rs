@@ -7,7 +7,8 @@ use reglement_engine::table::{ClauseKind, Domain, LayerId, Node, Place, Symbol, 
 
 use super::Found;
 use super::catalogue::uncovered_kind;
-use crate::search::{Leaning, Said, members};
+use super::side_by_side::side_by_side;
+use crate::search::{Among, Leaning, Said, has_members};
 
 pub fn report(tables: &Tables, found: &mut Found<'_>) {
     let classes = counted(tables);
@@ -15,22 +16,34 @@ pub fn report(tables: &Tables, found: &mut Found<'_>) {
         return;
     }
     let named = named(tables);
+    let place = Place { layer: LayerId(0), line: 0 };
+    let mut open = Vec::new();
     for row in tables.counters.iter() {
         let Type::OneOf(domain) = row.of_type else { continue };
         let values = tables.domains.get(domain.index()).map_or(&[][..], |row| &row.values);
         for value in values.iter().filter(|value| !named.contains(value)) {
             let word = words::symbol(tables, *value);
-            let said = Said::Word(word.to_owned());
-            // Where it is not sure who belongs to a class, somebody of this kind may.
-            let covered = |class: &Option<_>| {
-                class.is_none_or(|class| members(tables, class, Some((&row.name, &said))) != Some(0))
-            };
-            if !classes.iter().any(covered) {
-                let what = format!("no limit covers counters whose {} is {word}", row.name);
-                let reason = "no limit and no exclusion counts any of them, and no rule names them".to_owned();
-                let place = Place { layer: LayerId(0), line: 0 };
-                found.add_about(uncovered_kind::CODE, word, place, what, reason);
+            let what = format!("no limit covers counters whose {} is {word}", row.name);
+            if !found.is_settled(uncovered_kind::CODE, place, &what) {
+                open.push((row, word, what));
             }
+        }
+    }
+    let covered = side_by_side(open.len(), |number| {
+        let Some((row, word, _)) = open.get(number) else { return true };
+        let said = Said::Word((*word).to_owned());
+        // Where it is not sure who belongs to a class, somebody of this kind may.
+        let covers = |class: &Option<_>| {
+            class.is_none_or(|class| has_members(tables, class, Among::With(&row.name, &said)) != Some(false))
+        };
+        classes.iter().any(covers)
+    });
+    for ((_, word, what), covered) in open.into_iter().zip(covered) {
+        if covered {
+            found.settle(uncovered_kind::CODE, place, what);
+        } else {
+            let reason = "no limit and no exclusion counts any of them, and no rule names them".to_owned();
+            found.add_about(uncovered_kind::CODE, word, place, what, reason);
         }
     }
 }

@@ -4,16 +4,19 @@ use std::ops::ControlFlow;
 
 use reglement_cases::spoken::clause_kind;
 use reglement_compiler::listing::words;
-use reglement_engine::judge::{Judge, Part};
+use reglement_engine::judge::{Judge, JudgeError, Part};
+use reglement_engine::position::{Asked, Position};
 use reglement_engine::table::{
-    Body, ClauseId, ClauseKind, DefinitionId, ExceptionEffect, ExceptionId, Node, Place, RuleId, Subject, Tables,
-    Target,
+    Body, ClauseId, ClauseKind, DefinitionId, DefinitionRow, ExceptionEffect, ExceptionId, Node, Place, RuleId,
+    Subject, Tables, Target,
 };
+use reglement_engine::verdict::{Outcome, Verdict};
 
 use super::Found;
 use super::catalogue::{Code, class_without_members, exception_never_matters, never_binds};
-use crate::effect::{Essence, Sides, alone, essence, searched};
-use crate::search::{Bound, Leaning, Space, excepted, members};
+use super::side_by_side::side_by_side;
+use crate::effect::{Essence, Sides, alone, essence_of, searched};
+use crate::search::{Among, Bound, Leaning, Space, excepted, has_members};
 
 /// How many positions are tried for one clause. Where there are more, nothing is told of it, and none is tried.
 pub(super) const MOST_POSITIONS: u64 = 120_000;
@@ -21,17 +24,49 @@ pub(super) const MOST_POSITIONS: u64 = 120_000;
 const MOST_READINGS: usize = 16;
 
 pub fn report(tables: &Tables, found: &mut Found<'_>) {
-    for number in 0..tables.clauses.len() as u16 {
-        clause(tables, ClauseId(number), found);
-    }
-    for (number, row) in tables.definitions.iter().enumerate() {
-        let of_counters = row.class && row.subject == Some(Subject::Counter) && row.second.is_none();
-        if of_counters && members(tables, DefinitionId(number as u16), None) == Some(0) {
-            let what = format!("no counter can be a {}", row.name.replace('-', " "));
-            let reason = "every combination of the attributes that it speaks of was tried".to_owned();
-            found.add(class_without_members::CODE, row.rule, row.place, what, reason);
+    let known = &*found;
+    let answers = side_by_side(tables.clauses.len(), |number| clause(tables, ClauseId(number as u16), known));
+    for (told, answer) in answers.into_iter().flatten() {
+        match answer {
+            Answer::Otherwise => found.settle(told.code, told.place, told.what),
+            Answer::So(reason) => found.add(told.code, told.rule, told.place, told.what, reason),
         }
     }
+    let told = |row: &DefinitionRow| Told {
+        code: class_without_members::CODE,
+        rule: row.rule,
+        place: row.place,
+        what: format!("no counter can be a {}", row.name.replace('-', " ")),
+    };
+    let known = &*found;
+    let are_empty = side_by_side(tables.definitions.len(), |number| {
+        let row = tables.definitions.get(number)?;
+        let open = of_counters(row) && !told(row).is_settled(known);
+        open.then(|| has_members(tables, DefinitionId(number as u16), Among::Everybody) == Some(false))
+    });
+    for (row, is_empty) in tables.definitions.iter().zip(are_empty) {
+        let Told { code, rule, place, what } = told(row);
+        match is_empty {
+            Some(true) => {
+                let reason = "every combination of the attributes that it speaks of was tried".to_owned();
+                found.add(code, rule, place, what, reason);
+            }
+            Some(false) => found.settle(code, place, what),
+            None => {}
+        }
+    }
+}
+
+/// Whether it is a class to which a counter belongs or not.
+pub(super) fn of_counters(row: &DefinitionRow) -> bool {
+    row.class && row.subject == Some(Subject::Counter) && row.second.is_none()
+}
+
+/// What came of looking for it.
+enum Answer {
+    /// It was seen to be otherwise.
+    Otherwise,
+    So(String),
 }
 
 /// Whether a search can prove that something never happens: it left nothing out, and nothing but what lies in one place
@@ -40,17 +75,17 @@ pub(super) fn proves(space: &Space<'_>, bound: &Bound) -> bool {
     bound.beyond_every_bound && !bound.attributes_sampled && space.is_plain()
 }
 
-fn clause(tables: &Tables, id: ClauseId, found: &mut Found<'_>) {
-    let Some(row) = tables.clauses.get(id.index()) else { return };
-    let binds =
-        matches!(row.kind, ClauseKind::Limit | ClauseKind::Exclusion | ClauseKind::Requirement | ClauseKind::Ban);
+/// What is told of a clause and its exceptions, as far as it is known.
+fn clause(tables: &Tables, id: ClauseId, found: &Found<'_>) -> Vec<(Told, Answer)> {
+    let Some(row) = tables.clauses.get(id.index()) else { return Vec::new() };
+    let binds = binds(row.kind);
     // What is hidden from a side is no verdict.
     if row.kind == ClauseKind::Fog {
-        return;
+        return Vec::new();
     }
     let own: Vec<ExceptionId> = own_exceptions(tables, id);
     if !binds && own.is_empty() {
-        return;
+        return Vec::new();
     }
     let unlimited = match &row.body {
         Body::Lines(lines) => lines.iter().all(|line| line.bound.as_ref() == [Node::Unlimited]),
@@ -78,7 +113,7 @@ fn clause(tables: &Tables, id: ClauseId, found: &mut Found<'_>) {
         matters: never_matters.iter().map(|told| let_pass || told.is_settled(found)).collect(),
         bound: Bound::default(),
     };
-    let Some(readings) = readings(tables, id).filter(|_| !seen.settled()) else { return };
+    let Some(readings) = readings(tables, id).filter(|_| !seen.settled()) else { return Vec::new() };
     let mut sure = true;
     for reading in &readings {
         sure = sure && seen.look(reading, id, &own);
@@ -87,13 +122,41 @@ fn clause(tables: &Tables, id: ClauseId, found: &mut Found<'_>) {
         }
     }
     let Seen { broken: is_broken, matters, bound } = seen;
-    for (told, so) in std::iter::once((broken, is_broken)).chain(never_matters.into_iter().zip(matters)) {
-        match (so, sure) {
-            (true, _) => found.settle(told.code, told.place, told.what),
-            (false, true) => found.add(told.code, told.rule, told.place, told.what, searched(&bound)),
-            (false, false) => {}
-        }
+    let all = std::iter::once((broken, is_broken)).chain(never_matters.into_iter().zip(matters));
+    all.filter_map(|(told, otherwise)| match (otherwise, sure) {
+        (true, _) => Some((told, Answer::Otherwise)),
+        (false, true) => Some((told, Answer::So(searched(&bound)))),
+        (false, false) => None,
+    })
+    .collect()
+}
+
+/// Whether a clause of this kind can be broken, and says nothing else.
+fn binds(kind: ClauseKind) -> bool {
+    matches!(kind, ClauseKind::Limit | ClauseKind::Exclusion | ClauseKind::Requirement | ClauseKind::Ban)
+}
+
+/// The exception, and all that nest under it.
+fn with_nested(tables: &Tables, id: ExceptionId) -> Vec<ExceptionId> {
+    let mut family = vec![id];
+    let mut at = 0;
+    while let Some(row) = family.get(at).and_then(|id| tables.exceptions.get(id.index())) {
+        let nested: Vec<ExceptionId> = row.exceptions.iter().copied().filter(|id| !family.contains(id)).collect();
+        family.extend(nested);
+        at += 1;
     }
+    family
+}
+
+/// Whether a verdict may be another one without an exception: not where it was looked at, and neither it nor what nests under it
+/// applied. A finding that has nothing to say may not have come so far as to look.
+fn may_matter(verdict: &Result<Verdict, JudgeError>, family: &[ExceptionId]) -> bool {
+    verdict.as_ref().map_or(true, |verdict| {
+        verdict.findings.is_empty()
+            || verdict.findings.iter().any(|finding| {
+                finding.outcome == Outcome::Idle || finding.applied.iter().any(|applied| family.contains(applied))
+            })
+    })
 }
 
 /// What is told if it is never seen to be otherwise.
@@ -161,18 +224,27 @@ impl Seen {
         let judged = alone(tables, Some(id));
         let judge = Judge::new(&judged);
         let sides = Sides::new(tables, tables);
-        let without: Vec<Judge<'_>> =
-            own.iter().map(|exception| Judge::new(&judged).without(Part::Exception(*exception))).collect();
+        let without: Vec<(Vec<ExceptionId>, Judge<'_>)> = own
+            .iter()
+            .map(|id| (with_nested(tables, *id), Judge::new(&judged).without(Part::Exception(*id))))
+            .collect();
+        // Of what binds, the outcome is all that counts.
+        let in_outline = tables.clauses.get(id.index()).is_some_and(|row| binds(row.kind));
+        let judged_by = |judge: &Judge<'_>, (position, asked): &(Position, Asked)| match in_outline {
+            true => judge.outline(position, asked),
+            false => judge.judge(position, asked),
+        };
         let mut unjudged = false;
         let (mut broken, mut matters) = (self.broken, self.matters.clone());
         let bound = space.search(MOST_POSITIONS, &mut |world| {
             let Some(position) = world.position(0) else { return ControlFlow::Continue(()) };
-            let whole = essence(&judge, &position, &sides, false);
+            let verdict = judged_by(&judge, &position);
+            let whole = essence_of(&verdict, &sides, false);
             unjudged |= whole.is_none();
             broken |= whole.as_ref().is_some_and(Essence::broken);
-            for (known, judge) in matters.iter_mut().zip(&without) {
-                if !*known {
-                    *known = essence(judge, &position, &sides, false) != whole;
+            for (known, (family, judge)) in matters.iter_mut().zip(&without) {
+                if !*known && may_matter(&verdict, family) {
+                    *known = essence_of(&judged_by(judge, &position), &sides, false) != whole;
                 }
             }
             let settled = broken && matters.iter().all(|known| *known);

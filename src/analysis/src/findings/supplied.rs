@@ -1,30 +1,49 @@
-//! Limits that the counters of the box can never exceed.
+//! Limits that the counters of the box can never exceed, and classes to which none of them belongs.
 
 use std::ops::ControlFlow;
 
 use reglement_cases::spoken::clause_kind;
 use reglement_engine::judge::Judge;
-use reglement_engine::table::{ClauseId, ClauseKind, Tables};
+use reglement_engine::table::{ClauseId, ClauseKind, DefinitionId, Place, Tables};
 use reglement_engine::verdict::Outcome;
 
 use super::Found;
-use super::catalogue::{beyond_the_box, never_binds};
-use super::never::{MOST_POSITIONS, proves, readings};
+use super::catalogue::{beyond_the_box, class_without_members, never_binds, nobody_in_the_box};
+use super::never::{MOST_POSITIONS, of_counters, proves, readings};
+use super::side_by_side::side_by_side;
 use crate::effect::{alone, searched};
-use crate::search::{Bound, Space, Supply};
+use crate::search::{Among, Bound, Space, Supply, has_members};
 
 pub fn report(tables: &Tables, supply: &Supply, found: &mut Found<'_>) {
-    for (number, row) in tables.clauses.iter().enumerate() {
-        let told = |code: &str| found.list.iter().any(|known| known.code == code && known.line == row.place.line);
+    let known = &*found;
+    let told = |code: &str, place: Place| {
+        let layer = known.layer(place);
+        known.list.iter().any(|other| other.code == code && other.layer == layer && other.line == place.line)
+    };
+    let bounds = side_by_side(tables.clauses.len(), |number| {
+        let row = tables.clauses.get(number)?;
         let limits = matches!(row.kind, ClauseKind::Limit | ClauseKind::Exclusion);
-        if !limits || told(never_binds::CODE.0) {
-            continue;
-        }
-        if let Some(bound) = never_broken(tables, ClauseId(number as u16), supply) {
-            let what = format!("{} {} is never broken with the counters of the box", clause_kind(row.kind), row.name);
-            let reason = format!("the box holds {} counters; {}", supply.total(), searched(&bound));
-            found.add(beyond_the_box::CODE, Some(row.rule), row.place, what, reason);
-        }
+        (limits && !told(never_binds::CODE.0, row.place))
+            .then(|| never_broken(tables, ClauseId(number as u16), supply))
+            .flatten()
+    });
+    let are_empty = side_by_side(tables.definitions.len(), |number| {
+        tables.definitions.get(number).is_some_and(|row| {
+            of_counters(row)
+                && !told(class_without_members::CODE.0, row.place)
+                && has_members(tables, DefinitionId(number as u16), Among::Box(supply)) == Some(false)
+        })
+    });
+    for (row, bound) in tables.clauses.iter().zip(bounds) {
+        let Some(bound) = bound else { continue };
+        let what = format!("{} {} is never broken with the counters of the box", clause_kind(row.kind), row.name);
+        let reason = format!("the box holds {} counters; {}", supply.total(), searched(&bound));
+        found.add(beyond_the_box::CODE, Some(row.rule), row.place, what, reason);
+    }
+    for (row, _) in tables.definitions.iter().zip(are_empty).filter(|(_, is_empty)| *is_empty) {
+        let what = format!("no counter of the box can be a {}", row.name.replace('-', " "));
+        let reason = format!("of {} counters none fits, whatever is not printed on it", supply.total());
+        found.add(nobody_in_the_box::CODE, row.rule, row.place, what, reason);
     }
 }
 
@@ -41,7 +60,7 @@ fn never_broken(tables: &Tables, id: ClauseId, supply: &Supply) -> Option<Bound>
         let (mut broken, mut unjudged) = (false, false);
         bound = space.search(MOST_POSITIONS, &mut |world| {
             let Some((position, asked)) = world.position(0) else { return ControlFlow::Continue(()) };
-            match judge.judge(&position, &asked) {
+            match judge.outline(&position, &asked) {
                 Ok(verdict) => broken |= verdict.findings.iter().any(|finding| finding.outcome == Outcome::Broken),
                 Err(_) => unjudged = true,
             }

@@ -88,10 +88,15 @@ impl Atoms {
         names
     }
 
+    /// Whom to ask.
+    pub fn judge(&self) -> Judge<'_> {
+        Judge::new(&self.tables)
+    }
+
     /// How the first counter or place of a position answers.
-    pub fn answer(&self, position: &Position, question: DefinitionId, kind: Kind) -> Option<Value> {
+    pub fn answer(judge: &Judge<'_>, position: &Position, question: DefinitionId, kind: Kind) -> Option<Value> {
         let subject = if kind == Kind::Counter { Value::Counter(0) } else { Value::Place(0) };
-        Judge::new(&self.tables).define(position, Some(0), question, Some(subject)).ok()
+        judge.define(position, Some(0), question, Some(subject)).ok()
     }
 }
 

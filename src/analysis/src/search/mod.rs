@@ -19,7 +19,7 @@ mod world;
 
 pub use interest::Interest;
 pub use lean::{Leaning, excepted};
-pub use space::{Space, members};
+pub use space::{Among, Space, has_members};
 pub use supply::Supply;
 pub use told::{listed, position_words, several, shape};
 pub use values::{Kind, Said, plain};

@@ -145,11 +145,12 @@ impl<'t> Space<'t> {
     fn kinds(&self, atoms: &[Atoms], kind: Kind) -> (Vec<Combination>, Vec<BTreeSet<usize>>, bool) {
         let variables = if kind == Kind::Counter { &self.counter } else { &self.place };
         let (raw, sampled) = combinations(variables, MOST_RAW);
+        let judges: Vec<Judge<'_>> = atoms.iter().map(Atoms::judge).collect();
         let mut questions = Vec::new();
-        for (number, (side, atoms)) in self.sides.iter().zip(atoms).enumerate() {
+        for (number, ((side, atoms), judge)) in self.sides.iter().zip(atoms).zip(&judges).enumerate() {
             for question in atoms.about(kind) {
                 let speaks_of = atoms.speaks_of(*question, kind);
-                questions.push((number, side, atoms, *question, Answers::about(variables, &speaks_of)));
+                questions.push((number, side, judge, *question, Answers::about(variables, &speaks_of)));
             }
         }
         let mut values: Vec<Option<Value>> = Vec::new();
@@ -163,9 +164,9 @@ impl<'t> Space<'t> {
                 continue;
             }
             let mut key: Vec<u32> = Vec::with_capacity(questions.len());
-            for (number, side, atoms, question, answers) in &mut questions {
+            for (number, side, judge, question, answers) in &mut questions {
                 key.push(answers.known(&combination, &mut values, || {
-                    atoms.answer(&side.bare(self, *number, kind, &combination), *question, kind)
+                    Atoms::answer(judge, &side.bare(self, *number, kind, &combination), *question, kind)
                 }));
             }
             match known.get(&key) {
@@ -228,12 +229,15 @@ impl<'t> Space<'t> {
 
 /// The lots whose counters may have these attributes: those on which nothing else is printed.
 fn lots_with(supply: &Supply, variables: &[Variable], combination: &Combination) -> BTreeSet<usize> {
-    let has = |name: &str, said: &Said| {
-        let own = variables.iter().zip(combination).find(|(variable, _)| variable.name == name);
-        own.is_none_or(|(variable, option)| variable.options.get(*option).is_some_and(|choice| choice.said == *said))
-    };
+    let fits = |(name, said): &(String, Said)| has(variables, combination, name, said);
     let lots = supply.lots.iter().enumerate();
-    lots.filter(|(_, lot)| lot.printed.iter().all(|(name, said)| has(name, said))).map(|(number, _)| number).collect()
+    lots.filter(|(_, lot)| lot.printed.iter().all(fits)).map(|(number, _)| number).collect()
+}
+
+/// Whether the attribute is so, if it is one of those that vary.
+fn has(variables: &[Variable], combination: &Combination, name: &str, said: &Said) -> bool {
+    let own = variables.iter().zip(combination).find(|(variable, _)| variable.name == name);
+    own.is_none_or(|(variable, option)| variable.options.get(*option).is_some_and(|choice| choice.said == *said))
 }
 
 /// What is known of one question: it is asked once for each combination of the attributes that it speaks of.
@@ -275,9 +279,18 @@ impl Answers {
     }
 }
 
-/// How many kinds of counter belong to a class that depends on the counter alone, of those with one attribute so where
-/// one is given; none where that is not known.
-pub fn members(tables: &Tables, class: DefinitionId, with: Option<(&str, &Said)>) -> Option<usize> {
+/// Of whom a class may be looked for members.
+#[derive(Clone, Copy, Debug)]
+pub enum Among<'s> {
+    Everybody,
+    /// Those with one attribute so.
+    With(&'s str, &'s Said),
+    /// The counters of a box.
+    Box(&'s Supply),
+}
+
+/// Whether any kind of counter belongs to a class that depends on the counter alone; none where that is not known.
+pub fn has_members(tables: &Tables, class: DefinitionId, among: Among<'_>) -> Option<bool> {
     let leaning = Leaning::of_definition(tables, class);
     let atoms = Atoms::new(tables, &leaning);
     if !atoms.is_intrinsic(class) {
@@ -285,10 +298,10 @@ pub fn members(tables: &Tables, class: DefinitionId, with: Option<(&str, &Said)>
     }
     let mut interest = Interest::default();
     interest.add(tables, &leaning);
-    if let Some((name, said)) = with
-        && let Some(values) = interest.attributes.get_mut(&(Kind::Counter, name.to_owned()))
-    {
-        values.compared.insert(said.clone());
+    match among {
+        Among::Everybody => {}
+        Among::With(name, said) => interest.add_printed(&[(name.to_owned(), said.clone())]),
+        Among::Box(supply) => supply.lots.iter().for_each(|lot| interest.add_printed(&lot.printed)),
     }
     let sides = vec![Side { tables, leaning, moments: Moments::NONE }];
     let counter: Vec<Variable> = interest
@@ -300,17 +313,16 @@ pub fn members(tables: &Tables, class: DefinitionId, with: Option<(&str, &Said)>
     let (all, sampled) = combinations(&counter, MOST_RAW);
     let space = Space { sides, interest, counter, ..Space::empty() };
     let judge = Judge::new(tables);
-    let so = |combination: &Combination| {
-        space.counter.iter().zip(combination).all(|(variable, option)| {
-            let choice = variable.options.get(*option);
-            with.is_none_or(|(name, said)| variable.name != name || choice.is_some_and(|choice| choice.said == *said))
-        })
+    let so = |combination: &Combination| match among {
+        Among::Everybody => true,
+        Among::With(name, said) => has(&space.counter, combination, name, said),
+        Among::Box(supply) => !lots_with(supply, &space.counter, combination).is_empty(),
     };
     let belongs = |combination: &Combination| {
         let position = space.sides.first().map(|side| side.bare(&space, 0, Kind::Counter, combination));
         let asked = position.map(|position| judge.define(&position, Some(0), class, Some(Value::Counter(0))));
         asked.is_some_and(|answer| answer != Ok(Value::Flag(false)))
     };
-    let many = all.iter().filter(|combination| so(combination) && belongs(combination)).count();
-    (!sampled).then_some(many)
+    let found = all.iter().any(|combination| so(combination) && belongs(combination));
+    (found || !sampled).then_some(found)
 }

@@ -135,12 +135,17 @@ fn a_kind_that_no_limit_covers_is_told_unless_a_rule_names_it() {
     assert_eq!(told(&named), []);
 }
 
-/// What is told of the counters of a box alone.
+/// What the box cannot exceed.
 fn beyond(rules: &str, list: &str) -> Vec<String> {
+    with_box("A0014", rules, list)
+}
+
+/// What is told under a code with the counters of a box.
+fn with_box(code: &str, rules: &str, list: &str) -> Vec<String> {
     let tables = tables(rules);
     let supply = Supply::new(&tables, &counter_list(list, &tables).unwrap());
     let found = findings_with(&[(&tables, &[])], &[supply]);
-    found.into_iter().filter(|finding| finding.code == "A0014").map(|finding| finding.what).collect()
+    found.into_iter().filter(|finding| finding.code == code).map(|finding| finding.what).collect()
 }
 
 #[test]
@@ -160,6 +165,28 @@ fn what_the_box_cannot_exceed_is_told() {
     // Of counters that may be one thing or another each is only one of them.
     let either = "counters: [{n: 2, kind: artillery, steps: 1}, {size: company, steps: 1}]";
     assert!(!beyond(&guns, either).contains(&told));
+}
+
+#[test]
+fn a_class_of_which_the_box_holds_nobody_is_told() {
+    let heavy = format!(
+        "{CLEAN}rule 5.3 \"Heavy\"\n  define heavy (plural heavies) is a unit where kind is armor and size is battalion
+  limit heavy at rest: at most 1 heavies\n"
+    );
+    let nobody = ["no counter of the box can be a heavy".to_owned()];
+    let told = |list: &str| with_box("A0015", &heavy, list);
+    let others = "counters: [{n: 9, kind: armor, size: company}, {n: 9, kind: infantry, size: battalion}]";
+    assert_eq!(told(others), nobody);
+    // What is not printed may be anything.
+    assert_eq!(told("counters: [{kind: armor}, {kind: infantry, size: battalion}]"), [] as [String; 0]);
+    let accepted =
+        heavy.replace("rule 5.3 \"Heavy\"\n", "rule 5.3 \"Heavy\"\n  note \"A0015: they come with an expansion\"\n");
+    let tables = tables(&accepted);
+    let supply = Supply::new(&tables, &counter_list(others, &tables).unwrap());
+    let found = findings_with(&[(&tables, &[])], &[supply]);
+    let accepted: Vec<_> =
+        found.iter().filter(|finding| finding.code == "A0015").map(|finding| &finding.accepted).collect();
+    assert_eq!(accepted, [&Some("they come with an expansion".to_owned())]);
 }
 
 #[test]

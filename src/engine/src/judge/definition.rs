@@ -53,7 +53,9 @@ impl<'a> Sitting<'a> {
             if row.rule.is_some() {
                 trace.definition(id);
             }
-            if let (Some(subject @ Value::Counter(_)), None) = (subject, second) {
+            if self.details
+                && let (Some(subject @ Value::Counter(_)), None) = (subject, second)
+            {
                 trace.counted(id, subject, value, by);
             }
         }

@@ -134,6 +134,11 @@ impl<'t> Judge<'t> {
         Sitting::new(self, board).verdict(asked).map_err(|fault| *fault)
     }
 
+    /// The same findings, each with its outcome and the exceptions that applied, and without measures, effects and who counted.
+    pub fn outline(&self, position: &Position, asked: &Asked) -> Result<Verdict, JudgeError> {
+        Sitting::new(self, &Board::new(position)).outline(asked).map_err(|fault| *fault)
+    }
+
     /// Whether the act or moment breaks no rule: the same answer as [`Judge::judge`], without the reasons.
     pub fn is_lawful(&self, position: &Position, asked: &Asked) -> Result<bool, JudgeError> {
         self.is_lawful_on(&Board::new(position), asked)

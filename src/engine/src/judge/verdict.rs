@@ -176,6 +176,11 @@ impl<'a> Sitting<'a> {
 
     pub(super) fn verdict(mut self, asked: &'a Asked) -> Result<Verdict, Fault> {
         self.details = true;
+        self.outline(asked)
+    }
+
+    /// A verdict with as much as is written down: without details, no more than outcomes and the exceptions that applied.
+    pub(super) fn outline(mut self, asked: &'a Asked) -> Result<Verdict, Fault> {
         self.leaves_open = !self.position().hidden.is_empty();
         let mut findings: Vec<Finding> = Vec::new();
         self.walk(asked, false, &mut |sitting, moments, places| {

@@ -47,6 +47,7 @@ catalogue! {
     deadline_never_comes,
     unused_attribute,
     beyond_the_box,
+    nobody_in_the_box,
 }
 
 /// The page of a code such as `A0003`, in either case.
