@@ -127,7 +127,7 @@ fn entry(item: Tree, need: Need, faults: &mut Vec<Fault>) -> Option<Entry> {
     }
     if let Some(field) = entry.fields.iter().find(|field| field.key == "ruleset") {
         entry.ruleset_place = field.value.place;
-        entry.ruleset = Some(spelling::name(&word(field, faults)?));
+        entry.ruleset = Some(spelling::name(&word(field, faults)?).into_owned());
     }
     Some(entry)
 }

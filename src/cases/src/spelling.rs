@@ -1,10 +1,12 @@
 //! Names as written, and the name that was probably meant.
 
+use std::borrow::Cow;
+
 use reglement_compiler::diagnostics::did_you_mean;
 
 /// Underscores are hyphens: `steps_lost` and `steps-lost` are one name.
-pub fn name(written: &str) -> String {
-    written.replace('_', "-")
+pub fn name(written: &str) -> Cow<'_, str> {
+    if written.contains('_') { Cow::Owned(written.replace('_', "-")) } else { Cow::Borrowed(written) }
 }
 
 /// `did you mean `mech`?`, or the choices where there are few, or nothing.

@@ -1,5 +1,7 @@
 //! The act asked about, and the acts of the log.
 
+use std::fmt::Display;
+
 use reglement_engine::position::{ActData, Record, StepData};
 use reglement_engine::table::{ActEffect, ActId, ActParameter, ActRow, ParameterId, Type, Value};
 
@@ -53,8 +55,8 @@ impl Reader<'_> {
             match (known.of_type, fields.take_spelled(&known.name, &known.alias)) {
                 (Type::Path, Some(field)) => path = Some((parameter.parameter, field)),
                 (of_type, Some(field)) => {
-                    let what = format!("`{}` of the act {}", known.name, row.name);
-                    let value = self.argument(of_type, parameter.optional, &field.value, &what, &mut act);
+                    let what = format_args!("`{}` of the act {}", known.name, row.name);
+                    let value = self.argument(of_type, parameter.optional, &field.value, what, &mut act);
                     act.parameters[parameter.parameter.index()] = value.unwrap_or(Value::Nothing);
                 }
                 (_, None) => act.parameters[parameter.parameter.index()] = self.unsaid(row, parameter, tree.place),
@@ -71,7 +73,7 @@ impl Reader<'_> {
         }
         let known = row.parameters.iter().filter_map(|known| tables.parameters.get(known.parameter.index()));
         let known = known.map(|known| &*known.name).chain(["type", "from"]);
-        self.finish(fields, known, &format!("the parameters of the act {}", row.name));
+        self.finish(fields, known, format_args!("the parameters of the act {}", row.name));
         Some(act)
     }
 
@@ -87,7 +89,14 @@ impl Reader<'_> {
         }
     }
 
-    fn argument(&mut self, of_type: Type, optional: bool, tree: &Tree, what: &str, act: &mut ActData) -> Option<Value> {
+    fn argument(
+        &mut self,
+        of_type: Type,
+        optional: bool,
+        tree: &Tree,
+        what: impl Display + Copy,
+        act: &mut ActData,
+    ) -> Option<Value> {
         let single = match of_type {
             Type::Counters => Type::Counter,
             Type::Places => Type::Place,
@@ -160,14 +169,14 @@ impl Reader<'_> {
         let tables = self.tables;
         for (value, row) in record.iter_mut().zip(tables.borders.iter()) {
             if let Some(field) = fields.take_spelled(&row.name, &row.alias) {
-                let what = format!("`{}` of {owner}", row.name);
-                *value = self.value(row.of_type, row.optional, &field.value, &what).unwrap_or(*value);
+                let what = format_args!("`{}` of {owner}", row.name);
+                *value = self.value(row.of_type, row.optional, &field.value, what).unwrap_or(*value);
             }
         }
         self.finish(
             fields,
             tables.borders.iter().map(|row| &*row.name).chain(["to"]),
-            &format!("the attributes of {owner}"),
+            format_args!("the attributes of {owner}"),
         );
         record
     }

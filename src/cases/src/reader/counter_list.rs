@@ -61,16 +61,16 @@ impl Reader<'_> {
         let mut printed = Vec::new();
         for (number, row) in tables.counters.iter().enumerate() {
             let Some(field) = fields.take_spelled(&row.name, &row.alias) else { continue };
-            let what = format!("`{}` of {owner}", row.name);
+            let what = format_args!("`{}` of {owner}", row.name);
             if matches!(row.of_type, Type::Counter | Type::Place | Type::Group) {
                 self.faults.push(Fault::new(field.value.place, format!("{what} is not printed on a counter")));
                 continue;
             }
-            let value = self.value(row.of_type, row.optional, &field.value, &what);
+            let value = self.value(row.of_type, row.optional, &field.value, what);
             printed.extend(value.map(|value| (AttributeId(number as u16), value)));
         }
         let known = tables.counters.iter().map(|row| &*row.name).chain(["id", "n"]);
-        self.finish(fields, known, &format!("the attributes of {owner}"));
+        self.finish(fields, known, format_args!("the attributes of {owner}"));
         Some(CountersAlike { many: u32::try_from(many).unwrap_or(1), printed })
     }
 }

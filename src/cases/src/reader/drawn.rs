@@ -1,5 +1,6 @@
 //! The map that a case names, with what the case itself says about its hexes.
 
+use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
@@ -58,7 +59,7 @@ impl Reader<'_> {
         self.faults.extend(faults);
         self.position.flat_top = drawn.flat_top;
         let own = fields.take(&tables.place_plural).or_else(|| fields.take("places"));
-        let own = own.map(|field| self.items(&field.value, &format!("`{}`", field.key))).unwrap_or_default();
+        let own = own.map(|field| self.items(&field.value, format_args!("`{}`", field.key))).unwrap_or_default();
         let mut places = Vec::with_capacity(drawn.hexes.len());
         let mut ids = HashMap::new();
         let mut coordinates = HashMap::new();
@@ -98,15 +99,15 @@ fn hex_meant(item: &Tree, ids: &HashMap<&str, usize>, coordinates: &HashMap<(i32
 
 /// What the case says, and what the map says of all else; each by the names that the ruleset has.
 pub(super) fn overruled(said: &[Field], map: &[Field], rows: &[AttributeRow]) -> Vec<Field> {
-    let name = |field: &Field| {
-        let written = spelling::name(&field.key);
-        rows.iter()
-            .find(|row| !row.alias.is_empty() && row.alias == written)
-            .map_or(written, |row| row.name.to_string())
-    };
-    let names: HashSet<String> = said.iter().map(name).collect();
-    let rest = map.iter().filter(|field| !names.contains(&name(field)));
+    let names: HashSet<Cow<'_, str>> = said.iter().map(|field| name_among(rows, field)).collect();
+    let rest = map.iter().filter(|field| !names.contains(&name_among(rows, field)));
     said.iter().chain(rest).cloned().collect()
+}
+
+fn name_among<'n>(rows: &'n [AttributeRow], field: &'n Field) -> Cow<'n, str> {
+    let written = spelling::name(&field.key);
+    let spelled_so = rows.iter().find(|row| !row.alias.is_empty() && row.alias == written);
+    spelled_so.map_or(written, |row| Cow::Borrowed(&row.name))
 }
 
 /// The fields of a tree that has some.

@@ -1,5 +1,7 @@
 //! Expected penalties, cures, forced changes, prices and values.
 
+use std::fmt::Display;
+
 use reglement_engine::number::Number;
 use reglement_engine::table::{ClauseKind, Symbol, TagWord, Value};
 
@@ -20,7 +22,7 @@ impl Reader<'_> {
     pub(super) fn effects(&mut self, field: &Field, kind: ClauseKind) -> Vec<ExpectedEffect> {
         let tables = self.tables;
         let mut effects = Vec::new();
-        for field in self.each_field(&field.value, &format!("`{}`", field.key)) {
+        for field in self.each_field(&field.value, format_args!("`{}`", field.key)) {
             let name = spelling::name(&field.key);
             let known = tables.clauses.iter().filter(|row| row.kind == kind).map(|row| &*row.name);
             if !known.clone().any(|known| known == name) {
@@ -63,15 +65,15 @@ impl Reader<'_> {
         for word in TAGS {
             let tag = spoken::tag(*word);
             let Some(field) = fields.take(tag) else { continue };
-            let text = self.text(&field.value, &format!("`{tag}`"));
-            effect.tags.extend(text.map(|text| (*word, spelling::name(text))));
+            let text = self.text(&field.value, format_args!("`{tag}`"));
+            effect.tags.extend(text.map(|text| (*word, spelling::name(text).into_owned())));
         }
-        self.finish(fields, EFFECT_FIELDS.iter().copied(), &format!("what can be expected of `{name}`"));
+        self.finish(fields, EFFECT_FIELDS.iter().copied(), format_args!("what can be expected of `{name}`"));
         Some(effect)
     }
 
     /// A number, or what stands in the place of one.
-    pub(super) fn figure(&mut self, tree: &Tree, what: &str) -> Option<Value> {
+    pub(super) fn figure(&mut self, tree: &Tree, what: impl Display + Copy) -> Option<Value> {
         match tree.word() {
             Some("unlimited") => Some(Value::Unlimited),
             Some("prohibited") => Some(Value::Prohibited),
@@ -106,7 +108,7 @@ impl Reader<'_> {
         let alias = self.tables.aliases.iter().filter(|alias| alias.alias == name).map(|alias| alias.symbol);
         let mut values: Vec<Value> =
             symbol.map(|index| Symbol(index as u32)).into_iter().chain(alias).map(Value::Symbol).collect();
-        values.extend(self.free_names.get(&name).copied().map(Value::Symbol));
+        values.extend(self.free_names.get(&*name).copied().map(Value::Symbol));
         values.extend(self.counter_ids.get(text).copied().map(Value::Counter));
         values.extend(self.place_ids.get(text).copied().map(Value::Place));
         values.extend(self.group_ids.get(text).copied().map(Value::Group));

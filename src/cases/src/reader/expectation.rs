@@ -92,7 +92,7 @@ impl Reader<'_> {
     }
 
     fn list<T>(&mut self, field: &Field, item: impl Fn(&mut Self, &Tree) -> Option<T>) -> Vec<T> {
-        let items = self.items(&field.value, &format!("`{}`", field.key));
+        let items = self.items(&field.value, format_args!("`{}`", field.key));
         items.iter().filter_map(|tree| item(self, tree)).collect()
     }
 
@@ -174,8 +174,8 @@ impl Reader<'_> {
         });
         let known: Vec<&str> = duties.chain(deferred).map(|row| &*row.name).collect();
         let name = spelling::name(text);
-        if known.contains(&name.as_str()) {
-            return Some(name);
+        if known.contains(&&*name) {
+            return Some(name.into_owned());
         }
         let fault = Fault::new(tree.place, format!("this ruleset has no duty `{text}`"));
         self.faults.push(fault.perhaps(spelling::hint(text, known)));
@@ -250,15 +250,15 @@ impl Reader<'_> {
             self.faults.push(fault.help("`counts-as` is for counters and groups, `state` for places"));
             return None;
         }
-        let what = format!("`{}`", row.name);
+        let what = format_args!("`{}`", row.name);
         let value = match row.of_type {
             Type::Counters => {
-                let items = self.items(&field.value, &what);
+                let items = self.items(&field.value, what);
                 let members: Option<Vec<u32>> = items.iter().map(|item| self.counter(item)).collect();
                 ExpectedValue::Members(members?)
             }
-            Type::Number { .. } | Type::Fraction => ExpectedValue::Value(self.figure(&field.value, &what)?),
-            of_type => ExpectedValue::Value(self.value(of_type, true, &field.value, &what)?),
+            Type::Number { .. } | Type::Fraction => ExpectedValue::Value(self.figure(&field.value, what)?),
+            of_type => ExpectedValue::Value(self.value(of_type, true, &field.value, what)?),
         };
         Some(ExpectedDefinition { definition, subject, value })
     }

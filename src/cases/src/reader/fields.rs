@@ -1,6 +1,7 @@
 //! Fields taken one by one, so that what is left over can be named.
 
-use std::collections::HashMap;
+use std::borrow::Cow;
+use std::fmt::Display;
 
 use crate::fault::{Fault, Place};
 use crate::spelling;
@@ -10,7 +11,7 @@ use super::Reader;
 
 pub(crate) struct Fields<'t> {
     fields: &'t [Field],
-    names: Vec<String>,
+    names: Vec<Cow<'t, str>>,
     taken: Vec<bool>,
     pub(crate) place: Place,
 }
@@ -30,7 +31,15 @@ impl<'t> Fields<'t> {
     }
 
     /// Every field not taken is a fault.
-    pub(crate) fn finish<'n>(self, known: impl IntoIterator<Item = &'n str>, what: &str, faults: &mut Vec<Fault>) {
+    pub(crate) fn finish<'n>(
+        self,
+        known: impl IntoIterator<Item = &'n str>,
+        what: impl Display + Copy,
+        faults: &mut Vec<Fault>,
+    ) {
+        if self.taken.iter().all(|taken| *taken) {
+            return;
+        }
         let known: Vec<&str> = known.into_iter().collect();
         for field in self.left() {
             let fault = Fault::new(field.key_place, format!("`{}` is not among {what}", field.key));
@@ -46,16 +55,18 @@ impl<'t> Fields<'t> {
 
 /// The fields, each to be taken once; what stands twice is a fault.
 pub(crate) fn fields_of<'t>(fields: &'t [Field], place: Place, faults: &mut Vec<Fault>) -> Fields<'t> {
-    let names: Vec<String> = fields.iter().map(|field| spelling::name(&field.key)).collect();
+    let names: Vec<Cow<'_, str>> = fields.iter().map(|field| spelling::name(&field.key)).collect();
     let mut taken = vec![false; fields.len()];
-    let mut first_of = HashMap::new();
-    for (index, (field, name)) in fields.iter().zip(&names).enumerate() {
-        let first = *first_of.entry(name).or_insert(index);
-        if first < index {
-            let line = fields[first].key_place.line;
+    let mut by_name: Vec<usize> = (0..fields.len()).collect();
+    by_name.sort_by_key(|index| &names[*index]);
+    for alike in by_name.chunk_by(|one, other| names[*one] == names[*other]) {
+        let [first, others @ ..] = alike else { continue };
+        for other in others {
+            let (first, field) = (&fields[*first], &fields[*other]);
+            let line = first.key_place.line;
             let first = if line == field.key_place.line { String::new() } else { format!(", first in line {line}") };
             faults.push(Fault::new(field.key_place, format!("`{}` stands twice here{first}", field.key)));
-            taken[index] = true;
+            taken[*other] = true;
         }
     }
     Fields { fields, names, taken, place }
@@ -63,7 +74,7 @@ pub(crate) fn fields_of<'t>(fields: &'t [Field], place: Place, faults: &mut Vec<
 
 impl Reader<'_> {
     /// The fields of a tree that has to have some.
-    pub(super) fn fields<'t>(&mut self, tree: &'t Tree, what: &str) -> Option<Fields<'t>> {
+    pub(super) fn fields<'t>(&mut self, tree: &'t Tree, what: impl Display + Copy) -> Option<Fields<'t>> {
         match tree.fields() {
             Some(fields) => Some(self.fields_of(fields, tree.place)),
             None => {
@@ -75,7 +86,7 @@ impl Reader<'_> {
     }
 
     /// The fields of a tree whose names are not known beforehand, such as ids.
-    pub(super) fn each_field<'t>(&mut self, tree: &'t Tree, what: &str) -> &'t [Field] {
+    pub(super) fn each_field<'t>(&mut self, tree: &'t Tree, what: impl Display + Copy) -> &'t [Field] {
         self.fields(tree, what).map_or(&[], |fields| fields.fields)
     }
 
@@ -84,12 +95,17 @@ impl Reader<'_> {
     }
 
     /// Every field not taken is a fault.
-    pub(super) fn finish<'n>(&mut self, fields: Fields<'_>, known: impl IntoIterator<Item = &'n str>, what: &str) {
+    pub(super) fn finish<'n>(
+        &mut self,
+        fields: Fields<'_>,
+        known: impl IntoIterator<Item = &'n str>,
+        what: impl Display + Copy,
+    ) {
         fields.finish(known, what, &mut self.faults);
     }
 
     /// The items of a tree that has to be a list.
-    pub(super) fn items<'t>(&mut self, tree: &'t Tree, what: &str) -> &'t [Tree] {
+    pub(super) fn items<'t>(&mut self, tree: &'t Tree, what: impl Display + Copy) -> &'t [Tree] {
         match tree.list() {
             Some(items) => items,
             None => {

@@ -58,7 +58,7 @@ impl Reader<'_> {
             self.grid(&field.value, &mut entries);
         }
         if let Some(field) = several {
-            let items = self.items(&field.value, &format!("`{}`", field.key));
+            let items = self.items(&field.value, format_args!("`{}`", field.key));
             for item in items {
                 self.place_entry(item, None, &mut entries);
             }
@@ -138,9 +138,10 @@ impl Reader<'_> {
 
     fn place_entry<'t>(&mut self, tree: &'t Tree, only: Option<&str>, entries: &mut Vec<PlaceEntry<'t>>) {
         let noun = &self.tables.place_noun;
-        let Some(mut fields) = self.fields(tree, &format!("a {noun}")) else { return };
-        let id =
-            fields.take("id").map(|field| self.text(&field.value, &format!("the id of a {noun}")).map(str::to_owned));
+        let Some(mut fields) = self.fields(tree, format_args!("a {noun}")) else { return };
+        let id = fields
+            .take("id")
+            .map(|field| self.text(&field.value, format_args!("the id of a {noun}")).map(str::to_owned));
         let axial = fields.take("axial").map(|field| self.axial(&field.value));
         let next = fields.take("next").map(|field| &field.value);
         if matches!(id, Some(None)) || matches!(axial, Some(None)) {
@@ -304,7 +305,7 @@ impl Reader<'_> {
         let tables = self.tables;
         let ends = ["from", "to", "one-way"];
         let of_map: Vec<Field> =
-            of_map.iter().filter(|field| !ends.contains(&spelling::name(&field.key).as_str())).cloned().collect();
+            of_map.iter().filter(|field| !ends.contains(&&*spelling::name(&field.key))).cloned().collect();
         let all = overruled(own_fields(item), &of_map, &tables.borders);
         let faults = self.faults.len();
         let mut fields = self.fields_of(&all, item.place);

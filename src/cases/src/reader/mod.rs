@@ -202,9 +202,9 @@ impl Reader<'_> {
         let mut readings = Vec::new();
         for (index, row) in tables.rulings.iter().enumerate() {
             if let Some(field) = fields.take(&row.name) {
-                let what = format!("the reading of ruling {}", row.name);
+                let what = format_args!("the reading of ruling {}", row.name);
                 readings.extend(
-                    self.named_value(row.domain, &field.value, &what).map(|symbol| (RulingId(index as u16), symbol)),
+                    self.named_value(row.domain, &field.value, what).map(|symbol| (RulingId(index as u16), symbol)),
                 );
             }
         }

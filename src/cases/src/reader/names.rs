@@ -1,6 +1,7 @@
 //! Words that name something: an id of this case, or a row of the tables.
 
 use std::collections::HashMap;
+use std::fmt::Display;
 
 use reglement_engine::table::{ClauseId, DefinitionId, ReferenceId, RuleId, RulingId};
 
@@ -14,7 +15,7 @@ use super::{MOST_HINTED, Reader};
 impl Reader<'_> {
     /// A text that serves as an id or a rule number. A number without quotes is refused: other YAML readers would take
     /// 0101 for 101 or 65, and 7.10 for 7.1.
-    pub(super) fn text<'t>(&mut self, tree: &'t Tree, what: &str) -> Option<&'t str> {
+    pub(super) fn text<'t>(&mut self, tree: &'t Tree, what: impl Display + Copy) -> Option<&'t str> {
         match &tree.kind {
             Kind::Word { text, .. } if tree.is_bare_number() => {
                 let fault = Fault::new(tree.place, format!("{what} is a text, and {text} is a number"));
@@ -33,7 +34,7 @@ impl Reader<'_> {
     pub(super) fn known_name<'n>(
         &mut self,
         tree: &Tree,
-        what: &str,
+        what: impl Display + Copy,
         known: impl Iterator<Item = &'n str> + Clone,
     ) -> Option<usize> {
         let text = self.text(tree, what)?;
@@ -63,7 +64,7 @@ impl Reader<'_> {
         tree: &Tree,
         text: &str,
         found: Option<u32>,
-        what: &str,
+        what: impl Display + Copy,
         known: impl Fn(&Self) -> &HashMap<String, u32>,
     ) -> Option<u32> {
         if self.names_are_missing {
@@ -89,7 +90,7 @@ impl Reader<'_> {
             }
             return found;
         }
-        let text = self.text(tree, &format!("the id of a {noun}"))?;
+        let text = self.text(tree, format_args!("the id of a {noun}"))?;
         let found = self.place_ids.get(text).copied();
         if self.map_is_missing && !self.names_are_missing {
             return found;

@@ -32,17 +32,17 @@ impl Reader<'_> {
             record.push(value);
         }
         let known = rows.iter().map(|row| &*row.name).chain(own.iter().copied());
-        self.finish(fields, known, &format!("the attributes of {owner}"));
+        self.finish(fields, known, format_args!("the attributes of {owner}"));
         record
     }
 
     /// `increments: [6, 5]`: a value for each place in which the counter lies. The first stands in the record.
     fn value_for_each_place(&mut self, row: &AttributeRow, number: usize, field: &Field, owner: &str) -> Value {
-        let what = format!("`{}` of {owner}", row.name);
+        let what = format_args!("`{}` of {owner}", row.name);
         let items = field.value.list().unwrap_or(&[]);
         let values: Vec<Value> = items
             .iter()
-            .map(|item| self.value(row.of_type, row.optional, item, &what).unwrap_or(Value::Nothing))
+            .map(|item| self.value(row.of_type, row.optional, item, what).unwrap_or(Value::Nothing))
             .collect();
         let first = values.first().copied().unwrap_or(Value::Nothing);
         self.parts.push((AttributeId(number as u16), values, field.value.place));
@@ -66,8 +66,8 @@ impl Reader<'_> {
                 }
             };
         };
-        let what = format!("`{}` of {owner}", row.name);
-        self.value(row.of_type, row.optional, &field.value, &what).unwrap_or(Value::Nothing)
+        let what = format_args!("`{}` of {owner}", row.name);
+        self.value(row.of_type, row.optional, &field.value, what).unwrap_or(Value::Nothing)
     }
 
     pub(super) fn read_game(&mut self, fields: &mut Fields<'_>, map: Option<&MapOfCase>) {

@@ -1,5 +1,7 @@
 //! One value, read as its declared type.
 
+use std::fmt::Display;
+
 use reglement_engine::number::Number;
 use reglement_engine::table::{DomainId, Symbol, Type, Value};
 
@@ -11,7 +13,13 @@ use super::Reader;
 
 impl Reader<'_> {
     /// The value, or a fault that says what `what` should have been.
-    pub(super) fn value(&mut self, of_type: Type, optional: bool, tree: &Tree, what: &str) -> Option<Value> {
+    pub(super) fn value(
+        &mut self,
+        of_type: Type,
+        optional: bool,
+        tree: &Tree,
+        what: impl Display + Copy,
+    ) -> Option<Value> {
         if optional && is_bare(tree, &["none", "null", "~"]) {
             return Some(Value::Nothing);
         }
@@ -52,7 +60,7 @@ impl Reader<'_> {
         }
     }
 
-    fn refuse(&mut self, tree: &Tree, what: &str, wanted: &str) -> Option<Value> {
+    fn refuse(&mut self, tree: &Tree, what: impl Display + Copy, wanted: &str) -> Option<Value> {
         let found = match tree.word() {
             Some(text) if !text.is_empty() => format!("`{text}`"),
             _ => tree.described().to_owned(),
@@ -66,7 +74,7 @@ impl Reader<'_> {
     }
 
     /// `3`, `-2`, `16/3` or `"16/3"`.
-    pub(super) fn number(&mut self, tree: &Tree, what: &str) -> Option<Number> {
+    pub(super) fn number(&mut self, tree: &Tree, what: impl Display + Copy) -> Option<Number> {
         let Kind::Word { text, quoted } = &tree.kind else {
             self.faults.push(Fault::new(tree.place, format!("{what} is a number, not {}", tree.described())));
             return None;
@@ -98,7 +106,7 @@ impl Reader<'_> {
     }
 
     /// A value of a domain, by its name or its second spelling.
-    pub(super) fn named_value(&mut self, domain: DomainId, tree: &Tree, what: &str) -> Option<Symbol> {
+    pub(super) fn named_value(&mut self, domain: DomainId, tree: &Tree, what: impl Display + Copy) -> Option<Symbol> {
         let tables = self.tables;
         let row = tables.domains.get(domain.index())?;
         let Some(text) = tree.word().filter(|text| !text.is_empty()) else {
@@ -122,7 +130,7 @@ impl Reader<'_> {
         found
     }
 
-    fn set_of(&mut self, domain: DomainId, tree: &Tree, what: &str) -> Option<Value> {
+    fn set_of(&mut self, domain: DomainId, tree: &Tree, what: impl Display + Copy) -> Option<Value> {
         let tables = self.tables;
         if is_bare(tree, &["nothing", "none"]) {
             return Some(Value::Set(0));
@@ -145,10 +153,11 @@ impl Reader<'_> {
     /// A name that is only compared. One that the ruleset knows keeps the ruleset's symbol, so that rules can name it.
     pub(super) fn free_name(&mut self, text: &str) -> Symbol {
         let name = spelling::name(text);
-        if let Some(symbol) = self.free_names.get(&name) {
+        if let Some(symbol) = self.free_names.get(&*name) {
             return *symbol;
         }
         let known = self.tables.symbols.iter().position(|symbol| *symbol == name);
+        let name = name.into_owned();
         let index = known.unwrap_or_else(|| {
             self.position.names.push(name.clone());
             self.tables.symbols.len() + self.position.names.len() - 1

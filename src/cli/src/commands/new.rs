@@ -18,7 +18,7 @@ pub fn run(name: &str) -> Answer {
             format!("`{name}` cannot be the name of a ruleset: use letters, digits and hyphens, like `my-game`");
         return Answer::bad_input(&message);
     }
-    let folder = Project.place_for_new().join(&name);
+    let folder = Project.place_for_new().join(&*name);
     let files = [
         (format!("{name}.rules"), RULES.replace(NAME, &name)),
         ("cases/first.yaml".to_owned(), CASES.replace(NAME, &name)),

@@ -90,7 +90,7 @@ impl Project {
         }
         if let Some(name) = named.to_str().filter(|name| !name.contains(['/', '\\'])) {
             let name = spelling::name(name);
-            let near = [Path::new(RULESETS).join(&name), PathBuf::from(&name)];
+            let near = [Path::new(RULESETS).join(&*name), PathBuf::from(&*name)];
             if let Some(folder) = near.iter().find(|folder| folder.is_dir()) {
                 return main_file(folder);
             }

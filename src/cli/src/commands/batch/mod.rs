@@ -3,6 +3,8 @@
 //! What is in memory is a few chunks of lines, however long the file is. Chunks are judged side by side and written in the
 //! order in which they were read, straight to the standard output.
 
+mod recall;
+
 use std::io::{self, BufRead, ErrorKind, Write};
 use std::path::Path;
 use std::sync::mpsc;
@@ -14,6 +16,8 @@ use reglement_engine::judge::{Board, Judge, JudgeError};
 use reglement_engine::table::{RuleId, Tables};
 use reglement_engine::verdict::VerdictKind;
 use serde::Serialize;
+
+use recall::Recall;
 
 use crate::answer::{Answer, Ended};
 use crate::loading::{Project, Ruleset, display, lines, maps_of, name_beside};
@@ -97,9 +101,11 @@ fn answered(lines: &mut dyn BufRead, out: &mut dyn Write, size: Option<u64>, man
             let (to, chunks) = mpsc::sync_channel::<Chunk>(WAITING);
             let (told, from) = mpsc::sync_channel::<Told>(WAITING + 1);
             scope.spawn(move || {
-                let (judge, maps) = (Judge::new(manner.tables), maps_of(manner.file).one_by_one());
+                let judge = Judge::new(manner.tables);
+                let maps = maps_of(manner.file).one_by_one();
+                let mut recall = Recall::new(&judge, manner.tables);
                 for chunk in chunks {
-                    if told.send(judged(&chunk, &judge, &maps, manner)).is_err() {
+                    if told.send(judged(&chunk, (&judge, &mut recall), &maps, manner)).is_err() {
                         break;
                     }
                 }
@@ -212,7 +218,12 @@ fn next_chunk(lines: &mut dyn BufRead, first: u64) -> io::Result<Chunk> {
     Ok(chunk)
 }
 
-fn judged(chunk: &Chunk, judge: &Judge<'_>, maps: &Maps<'_>, manner: Manner<'_>) -> Told {
+fn judged(
+    chunk: &Chunk,
+    (judge, recall): (&Judge<'_>, &mut Recall<InShort>),
+    maps: &Maps<'_>,
+    manner: Manner<'_>,
+) -> Told {
     let mut told = Told { read: chunk.text.len(), ..Told::default() };
     let mut start = 0;
     for (at, end) in chunk.ends.iter().enumerate() {
@@ -225,7 +236,7 @@ fn judged(chunk: &Chunk, judge: &Judge<'_>, maps: &Maps<'_>, manner: Manner<'_>)
         } else if line.is_empty() {
             continue;
         } else {
-            line_judged(line, number, (judge, maps), manner, &mut told)
+            line_judged(line, number, (judge, recall, maps), manner, &mut told)
         };
         if let Err(why) = result {
             write(&mut told.out, &Refused { line: number, error: &why });
@@ -263,29 +274,32 @@ struct Whole<'a> {
 fn line_judged(
     line: &[u8],
     number: u64,
-    (judge, maps): (&Judge<'_>, &Maps<'_>),
+    (judge, recall, maps): (&Judge<'_>, &mut Recall<InShort>, &Maps<'_>),
     manner: Manner<'_>,
     told: &mut Told,
 ) -> Result<(), String> {
     let line = std::str::from_utf8(line).map_err(|_| "this is not UTF-8 text".to_owned())?;
     let case = read(line, manner, maps)?;
-    let own;
-    let judge = if case.rulings.is_empty() {
-        judge
-    } else {
-        own = check::judge_of(&case, manner.tables);
-        &own
+    let own = (!case.rulings.is_empty()).then(|| check::judge_of(&case, manner.tables));
+    let (judge, recall) = match &own {
+        Some(own) => (own, None),
+        None => (judge, Some(recall)),
     };
     let words =
         |error: JudgeError| format!("`{}` cannot be judged: {}", case.id, error.words(manner.tables, &case.position));
     if manner.compact {
-        let (broken, open) = in_short(judge, &case).map_err(words)?;
-        let numbers = |rules: Vec<RuleId>| -> Vec<&str> {
+        let judged = || in_short(judge, &case);
+        let told_of = match recall {
+            Some(recall) => recall.told_of(&case.position, &case.asked, judged),
+            None => judged(),
+        };
+        let InShort { broken, open } = told_of.map_err(words)?;
+        let numbers = |rules: &[RuleId]| -> Vec<&str> {
             rules.iter().filter_map(|rule| manner.tables.rules.get(rule.index())).map(|row| &*row.number).collect()
         };
         let lawful = if broken.is_empty() && !open.is_empty() { None } else { Some(broken.is_empty()) };
         told.unlawful |= lawful == Some(false);
-        let (broken, open) = (numbers(broken), numbers(open));
+        let (broken, open) = (numbers(&broken), numbers(&open));
         write(&mut told.out, &Compact { line: number, id: &case.id, lawful, broken, open });
     } else {
         let verdict = judge.judge(&case.position, &case.asked).map_err(words)?;
@@ -297,7 +311,13 @@ fn line_judged(
 }
 
 /// The rules that are broken, and those that rest on something hidden.
-fn in_short(judge: &Judge<'_>, case: &Case) -> Result<(Vec<RuleId>, Vec<RuleId>), JudgeError> {
+#[derive(Clone)]
+struct InShort {
+    broken: Box<[RuleId]>,
+    open: Box<[RuleId]>,
+}
+
+fn in_short(judge: &Judge<'_>, case: &Case) -> Result<InShort, JudgeError> {
     match judge.breaches_on(&Board::new(&case.position), &case.asked) {
         Ok(breaches) => {
             let clauses = &judge.tables().clauses;
@@ -305,11 +325,12 @@ fn in_short(judge: &Judge<'_>, case: &Case) -> Result<(Vec<RuleId>, Vec<RuleId>)
                 breaches.iter().filter_map(|(clause, _)| clauses.get(clause.index())).map(|row| row.rule).collect();
             rules.sort_unstable();
             rules.dedup();
-            Ok((rules, Vec::new()))
+            Ok(InShort { broken: rules.into(), open: [].into() })
         }
         Err(_) if !case.position.hidden.is_empty() => {
             let verdict = judge.judge(&case.position, &case.asked)?;
-            Ok((verdict.broken(), if verdict.kind == VerdictKind::Open { verdict.open() } else { Vec::new() }))
+            let open = if verdict.kind == VerdictKind::Open { verdict.open() } else { Vec::new() };
+            Ok(InShort { broken: verdict.broken().into(), open: open.into() })
         }
         Err(fault) => Err(fault),
     }
