@@ -134,3 +134,31 @@ fn a_line_is_told_of_as_it_is_written() {
         assert!(answer.contains(fault) && !answer.contains("first in line"), "{line}: {answer}");
     }
 }
+
+/// Stacks alike are judged once only where the rules do not look at the order of a stack.
+#[test]
+fn stacks_alike_are_told_alike() {
+    let desk = Desk::with_ruleset("batch-alike");
+    let ordered = r#"
+rule 6.4 "The stack"
+  ban tank-below at rest for each unit called x here where kind is armor:
+    there is a unit here where depth is less than x's depth
+"#;
+    desk.write("rulesets/ordered/ordered.rules", super::RULES.replace("ruleset small", "ruleset ordered") + ordered);
+    let stack = |kinds: &[&str]| {
+        let counters: Vec<String> =
+            kinds.iter().map(|kind| format!("{{\"kind\": \"{kind}\", \"size\": \"co\"}}")).collect();
+        format!("{{\"counters\": [{}], \"moment\": \"rest\"}}\n", counters.join(", "))
+    };
+    let (upper, lower, high) =
+        (stack(&["tank", "infantry"]), stack(&["infantry", "tank"]), stack(&["tank", "infantry", "tank", "infantry"]));
+    desk.write("positions.jsonl", [&*upper, &lower, &high, &upper, &lower, &high].concat());
+    let broken = |ruleset: &str| -> Vec<String> {
+        let told =
+            desk.run(&["judge", "positions.jsonl", "--batch", "--ruleset", ruleset, "--compact", "--threads", "1"]);
+        assert_eq!(told.errors, "");
+        told.out.lines().filter_map(|line| Some(line.split_once("\"broken\":")?.1.to_owned())).collect()
+    };
+    assert_eq!(broken("small"), ["[]}", "[]}", "[\"5.1\"]}"].repeat(2));
+    assert_eq!(broken("ordered"), ["[]}", "[\"6.4\"]}", "[\"5.1\",\"6.4\"]}"].repeat(2));
+}

@@ -1,9 +1,9 @@
 //! Stacks on a map, kept judged while counters come and go.
 
-use alloc::collections::BTreeSet;
 use alloc::vec;
 use alloc::vec::Vec;
 
+use super::marks::Marks;
 use super::{Broken, Ground, Kind, Stacks};
 
 /// The stacks of a map, each judged anew when a counter comes or goes: what a move costs does not depend on how large the map
@@ -12,8 +12,8 @@ use super::{Broken, Ground, Kind, Stacks};
 pub struct StackMap<'s> {
     stacks: &'s Stacks,
     places: Vec<Place>,
-    unlawful: BTreeSet<usize>,
-    unsettled: BTreeSet<usize>,
+    unlawful: Marks,
+    unsettled: Marks,
 }
 
 #[derive(Clone, Debug)]
@@ -36,12 +36,9 @@ impl<'s> StackMap<'s> {
         counters: impl IntoIterator<Item = (usize, Kind)>,
     ) -> StackMap<'s> {
         let bare = |ground| Place { ground, lying: vec![], told: None };
-        let mut map = StackMap {
-            stacks,
-            places: grounds.into_iter().map(bare).collect(),
-            unlawful: BTreeSet::new(),
-            unsettled: BTreeSet::new(),
-        };
+        let places: Vec<Place> = grounds.into_iter().map(bare).collect();
+        let none = Marks::none(places.len());
+        let mut map = StackMap { stacks, places, unlawful: none.clone(), unsettled: none };
         for (place, kind) in counters {
             if let Some(place) = map.places.get_mut(place) {
                 place.lying.push(kind);
@@ -82,41 +79,25 @@ impl<'s> StackMap<'s> {
         self.places.get(place).and_then(|place| place.told)
     }
 
-    /// The places whose stacks break a covered clause.
+    /// The places whose stacks break a covered clause, in no particular order.
     pub fn unlawful(&self) -> impl Iterator<Item = usize> + '_ {
-        self.unlawful.iter().copied()
+        self.unlawful.list().iter().copied()
     }
 
-    /// The places of which only the judge can tell.
+    /// The places of which only the judge can tell, in no particular order.
     pub fn unsettled(&self) -> impl Iterator<Item = usize> + '_ {
-        self.unsettled.iter().copied()
+        self.unsettled.list().iter().copied()
     }
 
     /// Whether no covered clause is broken anywhere; none if a place is unsettled.
     pub fn is_lawful(&self) -> Option<bool> {
-        if self.unsettled.is_empty() { Some(self.unlawful.is_empty()) } else { None }
+        if self.unsettled.list().is_empty() { Some(self.unlawful.list().is_empty()) } else { None }
     }
 
     fn judge(&mut self, number: usize) {
         let Some(place) = self.places.get_mut(number) else { return };
-        let before = place.told;
         place.told = self.stacks.broken(place.ground, &place.lying);
-        if before == place.told && before.is_some() {
-            return;
-        }
-        match place.told {
-            None => {
-                self.unsettled.insert(number);
-                self.unlawful.remove(&number);
-            }
-            Some(broken) => {
-                self.unsettled.remove(&number);
-                if broken.is_empty() {
-                    self.unlawful.remove(&number);
-                } else {
-                    self.unlawful.insert(number);
-                }
-            }
-        }
+        self.unsettled.set(number, place.told.is_none());
+        self.unlawful.set(number, place.told.is_some_and(|broken| !broken.is_empty()));
     }
 }

@@ -11,6 +11,7 @@
 mod answers;
 mod automaton;
 mod map;
+mod marks;
 mod muster;
 mod product;
 mod reading;
