@@ -4,21 +4,22 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use super::error::JudgeError;
+use super::few::Few;
 use super::frame::Frame;
 use super::sitting::{EXCEPTION, Fault, Sitting};
 use crate::table::{ExceptionEffect, ExceptionId, ExceptionRow, MomentId, Moments, Target, Value};
 
 /// What the exceptions that apply to one target come to.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(super) struct Resolution {
     pub(super) lifted: Option<ExceptionId>,
     pub(super) deferred: Option<(MomentId, ExceptionId)>,
     /// Other bounds, by the number of the line.
-    pub(super) bounds: Vec<(u16, Value, ExceptionId)>,
+    pub(super) bounds: Few<(u16, Value, ExceptionId), 2>,
     pub(super) value: Option<(Value, ExceptionId)>,
     /// Counters out of the target's own sets.
     pub(super) exempt: Vec<(u32, ExceptionId)>,
-    /// Counters of which so many are out of the target's own sets.
+    /// Counters of which so many are out of the target's own sets; none of them finds nobody.
     pub(super) allowances: Vec<Allowance>,
 }
 
@@ -30,17 +31,22 @@ pub(super) struct Allowance {
     pub(super) counters: Vec<u32>,
 }
 
+impl Default for Resolution {
+    fn default() -> Resolution {
+        let bounds = Few::new((0, Value::Nothing, ExceptionId(0)));
+        Resolution { lifted: None, deferred: None, bounds, value: None, exempt: Vec::new(), allowances: Vec::new() }
+    }
+}
+
 impl Resolution {
     pub(super) fn bound(&self, line: u16) -> Option<(Value, ExceptionId)> {
-        self.bounds.iter().find(|(number, ..)| *number == line).map(|(_, value, by)| (*value, *by))
+        self.bounds.iter().find(|(number, ..)| *number == line).map(|(_, value, by)| (value, by))
     }
 
     /// Whether an exemption finds anybody to exempt.
     fn exempts_somebody(&self, exception: ExceptionId) -> bool {
         self.exempt.iter().any(|(_, by)| *by == exception)
-            || self.allowances.iter().any(|allowance| {
-                allowance.exception == exception && allowance.count > 0 && !allowance.counters.is_empty()
-            })
+            || self.allowances.iter().any(|allowance| allowance.exception == exception)
     }
 
     fn changes_value(&self) -> bool {
@@ -58,7 +64,10 @@ impl<'a> Sitting<'a> {
         wanted: &dyn Fn(&ExceptionRow) -> bool,
     ) -> Result<Resolution, Fault> {
         let mut resolution = Resolution::default();
-        let mut applying: Vec<(ExceptionId, &'a ExceptionRow, Resolution)> = Vec::new();
+        // Most have nothing nested under them.
+        let plain = Resolution::default();
+        let mut nested: Vec<Resolution> = Vec::new();
+        let mut applying: Few<(ExceptionId, Option<usize>), 4> = Few::new((ExceptionId(0), None));
         for id in exceptions {
             let Some(row) = self.tables().exceptions.get(id.index()) else { return Err(self.does_not_fit()) };
             if self.judge.is_off_exception(*id) || !wanted(row) {
@@ -66,10 +75,14 @@ impl<'a> Sitting<'a> {
             }
             let site = self.site;
             self.site.exception = Some(*id);
-            let nested = self.applies(*id, row, target, frame);
+            let applies = self.applies(*id, row, target, frame);
             self.site = site;
-            match nested? {
-                Some(nested) => applying.push((*id, row, nested)),
+            match applies? {
+                Some(_) if row.exceptions.is_empty() => applying.push((*id, None)),
+                Some(under_it) => {
+                    applying.push((*id, Some(nested.len())));
+                    nested.push(under_it);
+                }
                 None => {
                     if let Some(trace) = &mut self.trace
                         && self.details
@@ -80,22 +93,24 @@ impl<'a> Sitting<'a> {
                 }
             }
         }
-        for (id, row, nested) in &applying {
-            if applying.iter().any(|(_, other, _)| other.beats.contains(id)) {
-                continue;
-            }
+        let rows = &self.tables().exceptions;
+        for (id, under_it) in applying.iter() {
+            let beaten =
+                |(other, _): (ExceptionId, _)| rows.get(other.index()).is_some_and(|row| row.beats.contains(&id));
+            let Some(row) = rows.get(id.index()).filter(|_| !applying.iter().any(beaten)) else { continue };
+            let under_it = under_it.and_then(|at| nested.get(at)).unwrap_or(&plain);
             let site = self.site;
-            self.site.exception = Some(*id);
-            let added = self.add(&mut resolution, *id, row, nested, frame);
+            self.site.exception = Some(id);
+            let added = self.add(&mut resolution, id, row, under_it, frame);
             self.site = site;
             added?;
             let exempts_nobody =
-                matches!(row.effect, ExceptionEffect::Exempts { .. }) && !resolution.exempts_somebody(*id);
+                matches!(row.effect, ExceptionEffect::Exempts { .. }) && !resolution.exempts_somebody(id);
             if let Some(trace) = &mut self.trace {
                 if !exempts_nobody {
-                    trace.applied(*id);
+                    trace.applied(id);
                 } else if self.details {
-                    trace.near(*id);
+                    trace.near(id);
                 }
             }
         }
@@ -154,8 +169,8 @@ impl<'a> Sitting<'a> {
         if let Some((value, by)) = nested.value {
             self.settle(&mut resolution.value, value, by)?;
         }
-        for (line, value, by) in &nested.bounds {
-            self.settle_bound(resolution, *line, *value, *by)?;
+        for (line, value, by) in nested.bounds.iter() {
+            self.settle_bound(resolution, line, value, by)?;
         }
         match &row.effect {
             ExceptionEffect::Bounds(bounds) => {
@@ -232,7 +247,9 @@ impl<'a> Sitting<'a> {
             Value::Prohibited => 0,
             other => return Err(self.not_a_number(other)),
         };
-        resolution.allowances.push(Allowance { exception: id, count, counters });
+        if count > 0 && !counters.is_empty() {
+            resolution.allowances.push(Allowance { exception: id, count, counters });
+        }
         Ok(())
     }
 

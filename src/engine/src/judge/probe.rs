@@ -91,7 +91,7 @@ impl<'a> Sitting<'a> {
             } else if let Some((value, _)) = alone.value {
                 ApplyingEffect::Value(value)
             } else if !alone.bounds.is_empty() {
-                ApplyingEffect::Bounds(alone.bounds.iter().map(|(line, value, _)| (*line, *value)).collect())
+                ApplyingEffect::Bounds(alone.bounds.iter().map(|(line, value, _)| (line, value)).collect())
             } else if let Some(allowance) = alone.allowances.first() {
                 ApplyingEffect::Exempts { first: Some(allowance.count), counters: allowance.counters.clone() }
             } else if !alone.exempt.is_empty() || self.exempts_nobody(row, &mut frame)? {

@@ -340,7 +340,7 @@ pub struct ClauseRow {
     pub note: Text,
 }
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct PerRow {
     pub name: Text,
     pub value: Code,
