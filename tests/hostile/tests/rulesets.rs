@@ -113,6 +113,27 @@ fn wide_sentences() {
 }
 
 #[test]
+fn thousands_of_anything() {
+    let many = |line: &dyn Fn(usize) -> String| (0..4_000).map(line).collect::<String>();
+    let lists = "rule 1\n  limit l at rest: at most 9 counters\n";
+    let moments = many(&|number| format!("moment m{number}\n"));
+    assert_eq!(codes(&format!("{moments}{lists}")), ["R0109"]);
+    for (line, expected) in [
+        (&(|number| format!("act a{number}\n  at the end rest\n")) as &dyn Fn(usize) -> String, None),
+        (&|number| format!("reference {number}.9 \"Elsewhere\"\n"), None),
+        (&|number| format!("rule 2.{number}\n  limit l at rest: at most {number} counters\n"), None),
+        (&|number| format!("rule 3.{number}\n  limit l at rest: at least {} counters\n", number % 2), None),
+    ] {
+        assert_eq!(codes(&format!("{lists}{}", many(line))).first().copied(), expected);
+    }
+    let values: Vec<String> = (0..20_000).map(|number| format!("v{number}")).collect();
+    assert_eq!(codes(&format!("values wide: {}\n{lists}", values.join(",\n  "))), ["R0109"]);
+    // Each line against the tightest before it, not against every one.
+    let lines = many(&|number| format!("    at {} {number} counters\n", if number == 0 { "most" } else { "least" }));
+    assert_eq!(codes(&format!("rule 4\n  limit l at rest:\n{lines}")).len(), 3_999);
+}
+
+#[test]
 fn a_quotation_mark_too_few_anywhere() {
     let whole =
         format!("{HEAD}rule 1 \"One\"\n  note \"A note\"\n  limit l at rest: at most 3 counters called \"all\"\n");

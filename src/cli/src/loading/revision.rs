@@ -6,7 +6,7 @@ use std::process::Command;
 use reglement_compiler::layers as compiler_layers;
 
 use super::find::Project;
-use super::ruleset::{MOST_LAYERS, Ruleset, Trouble, source_of};
+use super::ruleset::{MOST_LAYERS, Ruleset, Trouble, source_of, too_many_layers};
 
 /// A ruleset by folder, file or name, or a revision of one by `REVISION:` before its name.
 ///
@@ -32,8 +32,11 @@ fn at_revision(revision: &str, name: &str) -> Result<Ruleset, Trouble> {
     let mut seen = Vec::new();
     let mut sources = Vec::new();
     loop {
-        if seen.contains(&file) || seen.len() == MOST_LAYERS {
+        if seen.contains(&file) {
             return Err(Trouble::Said(format!("`{revision}:{file}` builds on itself")));
+        }
+        if seen.len() == MOST_LAYERS {
+            return Err(too_many_layers(&format!("{revision}:{}", seen[0]), &format!("{revision}:{file}")));
         }
         seen.push(file);
         let name = format!("{revision}:{file}");

@@ -75,10 +75,7 @@ fn layers(file: &Path) -> Result<Vec<Source>, Trouble> {
     let mut next = Some(file.to_path_buf());
     while let Some(file) = next {
         if files.len() == MOST_LAYERS {
-            let (first, last) = (display(&files[0]), display(&file));
-            return Err(Trouble::Said(format!(
-                "`{first}` has more than {MOST_LAYERS} layers; the next one is `{last}`"
-            )));
+            return Err(too_many_layers(&display(&files[0]), &display(&file)));
         }
         if files.contains(&file) {
             let way: Vec<String> = files.iter().chain([&file]).map(|file| format!("`{}`", display(file))).collect();
@@ -95,6 +92,10 @@ fn layers(file: &Path) -> Result<Vec<Source>, Trouble> {
     }
     sources.reverse();
     Ok(sources)
+}
+
+pub(super) fn too_many_layers(first: &str, next: &str) -> Trouble {
+    Trouble::Said(format!("`{first}` has more than {MOST_LAYERS} layers; the next one is `{next}`"))
 }
 
 /// One file as the compiler wants it.

@@ -21,6 +21,22 @@ fn every_mistake_in_one_pass() {
 }
 
 #[test]
+fn no_ruleset_has_more_than_32_layers() {
+    let desk = Desk::new("check-tower");
+    for layer in 0..33 {
+        let below = if layer == 0 { String::new() } else { format!("  builds on l{}\n", layer - 1) };
+        desk.write(
+            &format!("rulesets/l/l{layer}.rules"),
+            format!("ruleset l{layer}\n  title \"One of many\"\n{below}"),
+        );
+    }
+    assert_eq!(desk.run(&["check", "rulesets/l/l31.rules"]).code, 0);
+    let told = desk.run(&["check", "rulesets/l/l32.rules"]);
+    let refused = "error: `rulesets/l/l32.rules` has more than 32 layers; the next one is `rulesets/l/l0.rules`\n";
+    assert_eq!((told.code, told.errors.as_str()), (2, refused));
+}
+
+#[test]
 fn layers_that_are_missing_or_turn_in_a_circle() {
     let desk = Desk::new("check-layers");
     desk.write("rulesets/hen/hen.rules", "ruleset hen\n  builds on egg\n");

@@ -101,4 +101,17 @@ fn a_revision_is_compared_with_what_lies_there_now() {
     assert!(since.out.contains("newly unlawful: two battalions (infantry)"), "{}", since.out);
     let missing = desk.run(&["diff", "HEAD:large", "small"]);
     assert_eq!((missing.code, missing.errors.as_str()), (2, "error: `HEAD` has no ruleset `large`\n"));
+    for layer in 0..33 {
+        let below = if layer == 0 { String::new() } else { format!("  builds on l{}\n", layer - 1) };
+        desk.write(
+            &format!("rulesets/l/l{layer}.rules"),
+            format!("ruleset l{layer}\n  title \"One of many\"\n{below}"),
+        );
+    }
+    git(&["add", "rulesets"]);
+    git(&["commit", "--quiet", "--message", "second"]);
+    let tower = desk.run(&["diff", "HEAD:l32", "small"]);
+    let refused =
+        "error: `HEAD:rulesets/l/l32.rules` has more than 32 layers; the next one is `HEAD:rulesets/l/l0.rules`\n";
+    assert_eq!((tower.code, tower.errors.as_str()), (2, refused));
 }

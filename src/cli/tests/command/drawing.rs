@@ -105,6 +105,23 @@ fn pictures_of_cases() {
 }
 
 #[test]
+fn two_cases_never_become_one_picture() {
+    let desk = desk("draw-alike");
+    let case = CASES.lines().skip_while(|line| !line.contains("no-move")).skip(1).collect::<Vec<_>>().join("\n");
+    // Signs that no file name has become hyphens, and not every system tells capital letters from small ones.
+    let cases: String = ["a/b", "a b", "A-B", "c"].iter().map(|id| format!("- id: {id}\n{case}\n")).collect();
+    desk.write("rulesets/marching/cases/alike.yaml", cases);
+    let told = desk.run(&["draw", "rulesets/marching/cases/alike.yaml", "--to", "pictures"]);
+    assert_eq!((told.code, told.out.as_str()), (2, "pictures/a-b.svg\npictures/c.svg\n"));
+    assert_eq!(
+        told.errors,
+        "error: rulesets/marching/cases/alike.yaml:6: `pictures/a-b.svg` is the picture of another case already\n\n\
+         error: rulesets/marching/cases/alike.yaml:11: `pictures/A-B.svg` is the picture of another case already\n"
+    );
+    assert_eq!(desk.files().iter().filter(|file| file.ends_with(".svg")).count(), 2);
+}
+
+#[test]
 fn a_rulebook() {
     let desk = desk("book");
     let told = desk.run(&["book", "marching", "--to", "marching.html"]);

@@ -1,6 +1,6 @@
 //! Documents → rulebook: puts the layers together.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use super::layer::{Identity, identity, name_span};
 use super::*;
@@ -13,6 +13,7 @@ pub fn from_syntax<'s>(documents: &'s [Document], diagnostics: &mut Vec<Diagnost
         book: Rulebook::default(),
         rules: BTreeMap::new(),
         items: Vec::new(),
+        first: HashMap::new(),
         named: BTreeMap::new(),
         diagnostics,
     };
@@ -36,6 +37,8 @@ struct Merge<'s, 'd> {
     book: Rulebook<'s>,
     rules: BTreeMap<String, usize>,
     items: Vec<Standing<'s>>,
+    /// Where each act, moment and reference is named first.
+    first: HashMap<(&'static str, &'s str), Span>,
     /// The item of each identity.
     named: BTreeMap<Identity, usize>,
     diagnostics: &'d mut Vec<Diagnostic>,
@@ -76,25 +79,17 @@ impl<'s> Merge<'s, '_> {
                 self.book.values.push(ValuesEntry { layer, name, also: *also, values });
             }
             StatementKind::Act { question, name, doc, items } => {
-                if let Some(first) = self.book.acts.iter().find(|act| act.name.text == name.text) {
-                    self.diagnostics.push(diagnostics::named_twice("act", &name.text, name.span, first.name.span));
-                } else {
+                if self.is_new("act", &name.text, name.span) {
                     self.book.acts.push(ActEntry { layer, question: *question, name, doc: doc.as_ref(), items });
                 }
             }
             StatementKind::Moment { name, doc } => {
-                if let Some(first) = self.book.moments.iter().find(|moment| moment.name.text == name.text) {
-                    self.diagnostics.push(diagnostics::named_twice("moment", &name.text, name.span, first.name.span));
-                } else {
+                if self.is_new("moment", &name.text, name.span) {
                     self.book.moments.push(MomentEntry { name, doc: doc.as_ref() });
                 }
             }
             StatementKind::Reference { number, doc } => {
-                let first = self.book.references.iter().find(|reference| reference.number.text == number.text);
-                if let Some(first) = first {
-                    let first = first.number.span;
-                    self.diagnostics.push(diagnostics::named_twice("reference", &number.text, number.span, first));
-                } else {
+                if self.is_new("reference", &number.text, number.span) {
                     self.book.references.push(ReferenceEntry { number, doc });
                 }
             }
@@ -108,6 +103,15 @@ impl<'s> Merge<'s, '_> {
             },
             StatementKind::Remove(reference) => self.remove(layer, reference),
         }
+    }
+
+    /// Whether nothing of the kind bears this name yet; what does is told.
+    fn is_new(&mut self, kind: &'static str, name: &'s str, span: Span) -> bool {
+        let first = *self.first.entry((kind, name)).or_insert(span);
+        if first != span {
+            self.diagnostics.push(diagnostics::named_twice(kind, name, span, first));
+        }
+        first == span
     }
 
     /// A ruling may be stated again by a higher layer, which then sets the reading.
@@ -251,11 +255,10 @@ impl<'s> Merge<'s, '_> {
     }
 
     fn exceptions(&mut self, layer: usize, rule: Option<usize>, under: Under, excepts: &'s [Except]) {
-        for (number, except) in excepts.iter().enumerate() {
-            let same = |other: &&Except| {
-                other.name.as_ref().map(|name| &name.text) == except.name.as_ref().map(|name| &name.text)
-            };
-            if let Some(first) = excepts[..number].iter().find(same) {
+        let mut firsts = HashMap::new();
+        for except in excepts {
+            let first: &Except = firsts.entry(except.name.as_ref().map(|name| &name.text)).or_insert(except);
+            if !std::ptr::eq(first, except) {
                 match &except.name {
                     Some(name) => {
                         self.diagnostics.push(diagnostics::named_twice("exception", &name.text, name.span, first.span));

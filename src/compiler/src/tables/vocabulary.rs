@@ -1,6 +1,6 @@
 //! Named values, attributes and parameters: what every name of a thing's property means.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use reglement_engine::number::Number;
 use reglement_engine::table::{
@@ -13,6 +13,9 @@ use crate::syntax::tree::{Attribute, AttributeType, Decimal, EntityKind, Name, N
 
 /// The directions of a hex grid, in the order in which the engine knows them.
 const DIRECTIONS: [&str; 8] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
+
+/// A set of values has a bit for each.
+const MOST_VALUES: usize = 64;
 
 /// Every declared name.
 #[derive(Debug)]
@@ -208,19 +211,22 @@ impl Vocabulary {
             }
         }
         let mut names: Vec<String> = Vec::new();
+        let mut known = HashSet::new();
         for value in values {
-            if names.contains(&value.name.text) {
+            if !known.insert(value.name.text.as_str()) {
                 diagnostics.push(diagnostics::value_twice(&value.name, &name.text));
             } else {
                 names.push(value.name.text.clone());
             }
         }
-        if names.len() > 64 {
-            diagnostics.push(diagnostics::too_many("values in one list", 64, name.span));
+        if names.len() > MOST_VALUES {
+            diagnostics.push(diagnostics::too_many("values in one list", MOST_VALUES, name.span));
+            // Rules may still speak of the first of them.
+            names.truncate(MOST_VALUES);
         }
         let domain = self.add_domain(&list_name, &names);
         self.written_out.insert(name.span, domain);
-        for value in values {
+        for value in values.iter().take(MOST_VALUES) {
             self.add_aliases(domain, value, diagnostics);
         }
     }
@@ -256,8 +262,8 @@ impl Vocabulary {
                 diagnostics.push(diagnostics::value_twice(&value.name, &name.text));
                 continue;
             }
-            if self.domains[domain.index()].values.len() >= 64 {
-                diagnostics.push(diagnostics::too_many("values in one list", 64, value.name.span));
+            if self.domains[domain.index()].values.len() >= MOST_VALUES {
+                diagnostics.push(diagnostics::too_many("values in one list", MOST_VALUES, value.name.span));
                 return;
             }
             let symbol = self.intern(&value.name.text);
