@@ -45,6 +45,9 @@ pub enum Command {
         /// For each clause and exception, tell in which cases it decides the verdict
         #[arg(long)]
         coverage: bool,
+        /// How the coverage is told
+        #[arg(long, value_enum, default_value_t = Format::Text, requires = "coverage")]
+        format: Format,
     },
     /// Judge the positions of a case file, and tell the verdicts in words
     Judge {
@@ -117,6 +120,9 @@ pub enum Command {
         /// Instead, tell of each printed number whether it is encoded, only described, or left out
         #[arg(long)]
         numbers: bool,
+        /// How the printed numbers are told
+        #[arg(long, value_enum, default_value_t = Format::Text, requires = "numbers")]
+        format: Format,
     },
     /// Tell one rule in plain words with its cases, or a diagnostic by its code
     Explain {
@@ -174,7 +180,7 @@ pub enum Command {
     Mutate {
         /// Rulesets; all of `rulesets` if none is given
         rulesets: Vec<PathBuf>,
-        /// Also leave out each part of a condition joined by `and` or `or`
+        /// Also leave out each part of a condition joined by `and` or `or`, and change each figure of a chart
         #[arg(long)]
         parts: bool,
         /// Fail if fewer than this many of a hundred changes are noticed

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use reglement_engine::judge::{Breach, Breaches, Judge};
 use reglement_engine::position::{ActData, Asked, CounterData, Position};
-use reglement_engine::table::{ActEffect, AttributeId, ParameterId, Value};
+use reglement_engine::table::{ActEffect, AttributeId, Value};
 
 use changes::Change;
 pub use told::{ChangeOfState, Given, Repair, SetTo, WithChanges};
@@ -236,12 +236,12 @@ impl Search<'_> {
     fn changed(&mut self, counter: usize, number: usize, done: &mut Done, tell: Telling<'_>) -> Changed {
         let Some(change) = self.change(counter, number).cloned() else { return Changed::Useless };
         let mut barred = BTreeSet::new();
-        for act in change.ways {
+        for act in &change.ways {
             if self.tried >= self.most {
                 return Changed::Useless;
             }
             self.tried += 1;
-            let asked = Asked::Act(act);
+            let asked = Asked::Act(act.clone());
             match self.breaches.first(&self.position, &asked) {
                 Ok(None) => {}
                 Ok(Some(breach)) => {
@@ -252,7 +252,7 @@ impl Search<'_> {
             }
             let set = self.breaches.set_by(&self.position, &asked).unwrap_or_default();
             let Asked::Act(act) = asked else { return Changed::Useless };
-            tell(&self.position, &act, &set, &change.needs);
+            tell(&self.position, &act, &set, &change);
             let Some(data) = self.position.counters.get_mut(counter) else { return Changed::Useless };
             let own = set.iter().all(|(other, _, _)| *other as usize == counter);
             let differs = |(_, attribute, to): &(u32, AttributeId, Value)| {
@@ -315,8 +315,8 @@ impl Search<'_> {
         let most = std::mem::replace(&mut self.most, usize::MAX);
         let tried = self.tried;
         let mut done = Done::default();
-        self.with(cure, &mut done, &mut |position, act, set, needs| {
-            told.extend(told::change_of_state(judge, position, act, set, needs));
+        self.with(cure, &mut done, &mut |position, act, set, change| {
+            told.extend(told::change_of_state(judge, position, act, set, change));
         });
         self.undo(done);
         (self.most, self.tried) = (most, tried);
@@ -324,8 +324,8 @@ impl Search<'_> {
     }
 }
 
-/// Told of each lawful change: the position before it, the act, and what it sets and needs to be given.
-type Telling<'s> = &'s mut dyn FnMut(&Position, &ActData, &[(u32, AttributeId, Value)], &[ParameterId]);
+/// Told of each lawful change: the position before it, the act, all that it sets, and which change it is.
+type Telling<'s> = &'s mut dyn FnMut(&Position, &ActData, &[(u32, AttributeId, Value)], &Change);
 
 /// What came of a change.
 enum Changed {

@@ -4,11 +4,12 @@ use reglement_cases::json;
 use reglement_cases::spoken::Spoken;
 use reglement_engine::judge::Judge;
 use reglement_engine::position::{ActData, Asked, Position};
-use reglement_engine::table::{AttributeId, ParameterId, RuleId, Tables, Value};
+use reglement_engine::table::{AttributeId, RuleId, Tables, Value};
 use reglement_engine::verdict::Outcome;
 use serde::Serialize;
 use serde_json::Value as Json;
 
+use super::changes::Change;
 use crate::search::{listed, several};
 
 /// What puts an unlawful position right.
@@ -59,8 +60,9 @@ pub struct SetTo {
     pub attribute: String,
     pub from: Json,
     pub to: Json,
+    /// Both in words, where it is what the act is for, and does not just follow.
     #[serde(skip)]
-    words: (String, String),
+    words: Option<(String, String)>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -127,9 +129,9 @@ impl WithChanges {
 impl ChangeOfState {
     /// `a's formation changed from line to column (form, lawful by 6.1)`
     fn words(&self) -> String {
-        let sets = self.sets.iter().map(|set| {
-            let attribute = set.attribute.replace('-', " ");
-            format!("{}'s {attribute} changed from {} to {}", self.counter, set.words.0, set.words.1)
+        let sets = self.sets.iter().filter_map(|set| {
+            let (from, to) = set.words.as_ref()?;
+            Some(format!("{}'s {} changed from {from} to {to}", self.counter, set.attribute.replace('-', " ")))
         });
         let with = self.with.iter().map(|given| format!("{} {}", given.parameter.replace('-', " "), given.words));
         let with = listed(&with.collect::<Vec<_>>());
@@ -148,7 +150,7 @@ pub(super) fn change_of_state(
     before: &Position,
     act: &ActData,
     set: &[(u32, AttributeId, Value)],
-    needs: &[ParameterId],
+    change: &Change,
 ) -> Option<ChangeOfState> {
     let tables = judge.tables();
     let asked = Asked::Act(act.clone());
@@ -167,10 +169,10 @@ pub(super) fn change_of_state(
             attribute: row.name.to_string(),
             from: data(from),
             to: data(*to),
-            words: (words(from), words(*to)),
+            words: change.states.contains(attribute).then(|| (words(from), words(*to))),
         })
     });
-    let with = needs.iter().filter_map(|parameter| {
+    let with = change.needs.iter().filter_map(|parameter| {
         let row = tables.parameters.get(parameter.index())?;
         let value = act.parameters.get(parameter.index()).copied()?;
         Some(Given {

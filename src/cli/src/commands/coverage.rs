@@ -5,7 +5,8 @@ use reglement_cases::check::{define, duties, effects, judge_of, verdict};
 use reglement_cases::spoken::{Spoken, clause_kind};
 use reglement_engine::judge::Part;
 use reglement_engine::table::{ClauseId, ClauseKind, ExceptionId, RuleId, Tables, Target, Value};
-use reglement_engine::verdict::{EffectValue, Verdict, VerdictKind};
+use reglement_engine::verdict::{EffectValue, Outcome, Verdict, VerdictKind};
+use serde::Serialize;
 
 /// What a player has to know of a verdict. What was measured on the way does not count: a bound that is set
 /// otherwise, and still kept, decides nothing.
@@ -21,22 +22,50 @@ enum Essence {
     Unjudged,
 }
 
-/// A line for each part, and those that decide nothing.
-pub fn report(cases: &[Case], tables: &Tables) -> String {
+/// A clause or an exception, with the cases that rest on it.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Covered {
+    part: String,
+    /// Cases whose verdict is another one without it.
+    decides: Vec<String>,
+    /// Cases in whose verdict the clause has something to say, or the exception applies.
+    speaks_in: Vec<String>,
+}
+
+pub fn covered(cases: &[Case], tables: &Tables) -> Vec<Covered> {
     let whole: Vec<Essence> = cases.iter().map(|case| essence(case, tables, None)).collect();
+    let verdicts: Vec<Option<Verdict>> = cases.iter().map(|case| verdict(&judge_of(case, tables), case).ok()).collect();
+    let covered = parts(tables).into_iter().map(|(part, name)| {
+        let decided = cases.iter().zip(&whole).filter(|(case, whole)| essence(case, tables, Some(part)) != **whole);
+        let spoken = cases.iter().zip(&verdicts);
+        let spoken = spoken.filter(|(_, verdict)| verdict.as_ref().is_some_and(|verdict| speaks(verdict, part)));
+        Covered {
+            decides: decided.map(|(case, _)| case.id.clone()).collect(),
+            speaks_in: spoken.map(|(case, _)| case.id.clone()).collect(),
+            part: name,
+        }
+    });
+    covered.collect()
+}
+
+fn speaks(verdict: &Verdict, part: Part) -> bool {
+    verdict.findings.iter().any(|finding| match part {
+        Part::Clause(clause) => finding.clause == clause && finding.outcome != Outcome::Idle,
+        Part::Exception(exception) => finding.applied.contains(&exception),
+        Part::Definition(_) => false,
+    })
+}
+
+/// A line for each part, and those that decide nothing.
+pub fn report(covered: &[Covered]) -> String {
     let mut lines = String::new();
     let mut never = Vec::new();
-    for (part, name) in parts(tables) {
-        let decided: Vec<&str> = cases
-            .iter()
-            .zip(&whole)
-            .filter(|(case, whole)| essence(case, tables, Some(part)) != **whole)
-            .map(|(case, _)| case.id.as_str())
-            .collect();
-        if decided.is_empty() {
-            never.push(name);
+    for part in covered {
+        if part.decides.is_empty() {
+            never.push(&part.part);
         } else {
-            lines.push_str(&format!("  {name}: {}\n", decided.join(", ")));
+            lines.push_str(&format!("  {}: {}\n", part.part, part.decides.join(", ")));
         }
     }
     if never.is_empty() {

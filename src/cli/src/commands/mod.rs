@@ -30,7 +30,9 @@ pub fn run(command: Command, coloured: bool) -> Answer {
     match command {
         Command::New { name } => new::run(&name),
         Command::Check { rulesets } => check::run(&rulesets, coloured),
-        Command::Test { paths, name, coverage } => test::run(&paths, name.as_deref(), coverage, coloured),
+        Command::Test { paths, name, coverage, format } => {
+            test::run(&paths, name.as_deref(), coverage.then_some(format), coloured)
+        }
         Command::Judge { file, ruleset: Some(ruleset), onlooker, batch: true, compact, threads, .. } => {
             batch::run(&file, &ruleset, onlooker.as_deref(), compact, threads, coloured)
         }
@@ -44,7 +46,7 @@ pub fn run(command: Command, coloured: bool) -> Answer {
             draw::draw(asked(&file, &case, &ruleset, &onlooker, coloured), to.as_deref())
         }
         Command::Book { ruleset, to } => draw::write_book(&ruleset, to.as_deref(), coloured),
-        Command::List { ruleset, numbers } => list::run(&ruleset, numbers, coloured),
+        Command::List { ruleset, numbers, format } => list::run(&ruleset, numbers.then_some(format), coloured),
         Command::Explain { subject, rule } => explain::run(&subject, rule.as_deref(), coloured),
         Command::Diff { old, new, ruling, old_ruling, each_layer, words, positions, format } => {
             let (rulings, old_rulings) = (ruling, old_ruling);

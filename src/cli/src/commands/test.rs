@@ -6,11 +6,37 @@ use std::rc::Rc;
 
 use reglement_cases::check::{Outcome, check};
 use reglement_cases::{Case, CaseFile, Need};
+use serde::Serialize;
 
-use super::coverage;
+use super::coverage::{self, Covered};
 use crate::answer::{Answer, Ended};
+use crate::arguments::Format;
 use crate::faults;
 use crate::loading::{CaseText, Library, Project, Ruleset, case_files, display, maps_of};
+
+/// All of it as data.
+#[derive(Serialize)]
+struct Told {
+    passed: usize,
+    failed: usize,
+    failures: Vec<Failure>,
+    disputed: Vec<String>,
+    coverage: Vec<CoverageOf>,
+}
+
+#[derive(Serialize)]
+struct Failure {
+    case: String,
+    place: String,
+    why: String,
+    differences: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct CoverageOf {
+    ruleset: String,
+    parts: Vec<Covered>,
+}
 
 /// What has been found so far.
 struct Run {
@@ -18,15 +44,18 @@ struct Run {
     coloured: bool,
     passed: usize,
     failed: usize,
+    failures: Vec<Failure>,
     disputed: Vec<String>,
     library: Library,
     /// Where each id of a ruleset stands.
     ids: BTreeMap<(PathBuf, String), String>,
     /// The cases of each ruleset, kept only for coverage: all of them together may be more than fits.
     cases: Option<BTreeMap<PathBuf, Vec<Case>>>,
+    format: Format,
 }
 
-pub fn run(paths: &[PathBuf], filter: Option<&str>, coverage: bool, coloured: bool) -> Answer {
+/// With a format, the coverage is told, too.
+pub fn run(paths: &[PathBuf], filter: Option<&str>, coverage: Option<Format>, coloured: bool) -> Answer {
     let everything = [PathBuf::from(if Path::new("rulesets").is_dir() { "rulesets" } else { "." })];
     let files = match case_files(if paths.is_empty() { &everything } else { paths }) {
         Ok(files) => files,
@@ -46,10 +75,12 @@ pub fn run(paths: &[PathBuf], filter: Option<&str>, coverage: bool, coloured: bo
         coloured,
         passed: 0,
         failed: 0,
+        failures: Vec::new(),
         disputed: Vec::new(),
         library: Library::default(),
         ids: BTreeMap::new(),
-        cases: coverage.then(BTreeMap::new),
+        cases: coverage.map(|_| BTreeMap::new()),
+        format: coverage.unwrap_or(Format::Text),
     };
     for file in &files {
         run.file(file, filter);
@@ -132,14 +163,18 @@ impl Run {
         };
         self.failed += 1;
         self.answer.ended_at_least(Ended::Unlawful);
-        self.answer.line(&format!("{} failed ({place})", case.id));
-        if !case.why.is_empty() {
-            self.answer.line(&format!("  {}", case.why));
+        let failure = Failure { case: case.id.clone(), place: place.to_owned(), why: case.why.clone(), differences };
+        if self.format == Format::Text {
+            self.answer.line(&format!("{} failed ({place})", failure.case));
+            if !failure.why.is_empty() {
+                self.answer.line(&format!("  {}", failure.why));
+            }
+            for difference in &failure.differences {
+                self.answer.line(&format!("  - {difference}"));
+            }
+            self.answer.line("");
         }
-        for difference in differences {
-            self.answer.line(&format!("  - {difference}"));
-        }
-        self.answer.line("");
+        self.failures.push(failure);
     }
 
     fn finish(mut self, filter: Option<&str>) -> Answer {
@@ -151,14 +186,23 @@ impl Run {
             self.answer.refuse(&message);
             return self.answer;
         }
-        if let Some(cases) = self.cases.take() {
-            for (file, cases) in cases {
-                if let Some(ruleset) = self.ruleset(&file) {
-                    self.answer.line(&format!("Coverage of {}", display(&file)));
-                    self.answer.out.push_str(&coverage::report(&cases, &ruleset.tables));
-                    self.answer.line("");
-                }
+        let mut coverage = Vec::new();
+        for (file, cases) in self.cases.take().into_iter().flatten() {
+            if let Some(ruleset) = self.ruleset(&file) {
+                let parts = coverage::covered(&cases, &ruleset.tables);
+                coverage.push(CoverageOf { ruleset: display(&file), parts });
             }
+        }
+        if self.format == Format::Json {
+            let Run { passed, failed, failures, disputed, .. } = self;
+            let told = Told { passed, failed, failures, disputed, coverage };
+            self.answer.line(&serde_json::to_string_pretty(&told).unwrap_or_default());
+            return self.answer;
+        }
+        for one in &coverage {
+            self.answer.line(&format!("Coverage of {}", one.ruleset));
+            self.answer.out.push_str(&coverage::report(&one.parts));
+            self.answer.line("");
         }
         if !self.disputed.is_empty() {
             self.answer.line(&format!("{} disputed, not counted:", self.disputed.len()));

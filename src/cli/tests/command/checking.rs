@@ -106,4 +106,14 @@ fn each_printed_number_is_encoded_described_or_left_out() {
     Left out
       6.1: weather
     ");
+    let listed = desk.run(&["list", "small", "--numbers", "--format", "json"]);
+    assert_eq!((listed.code, listed.errors.as_str()), (0, ""));
+    let told: serde_json::Value = serde_json::from_str(&listed.out).unwrap();
+    let limits = serde_json::json!({
+        "number": "5.1", "heading": "Stacking limits", "clauses": 1, "exceptions": 1, "definitions": 0, "charts": 0,
+    });
+    assert_eq!(told["encoded"][1], limits);
+    assert_eq!(told["described"][0]["notes"], serde_json::json!(["Three units fill a hex."]));
+    assert_eq!(told["references"], serde_json::json!([{"number": "8.0", "about": "fog of war"}]));
+    assert_eq!(told["left-out"], serde_json::json!(["6.1: weather"]));
 }

@@ -50,6 +50,25 @@ fn coverage_names_what_decides_nothing() {
 }
 
 #[test]
+fn coverage_as_json_tells_which_rules_speak_in_which_case() {
+    let desk = Desk::with_ruleset("test-coverage-json");
+    let tested = desk.run(&["test", "--coverage", "--format", "json"]);
+    assert_eq!((tested.code, tested.errors.as_str()), (0, ""));
+    let told: serde_json::Value = serde_json::from_str(&tested.out).unwrap();
+    assert_eq!((&told["passed"], &told["failed"]), (&3.into(), &0.into()));
+    let coverage = &told["coverage"][0];
+    assert_eq!(coverage["ruleset"], "rulesets/small/small.rules");
+    let stack = coverage["parts"].as_array().unwrap().iter().find(|part| part["part"] == "5.1 limit stack").unwrap();
+    assert_eq!(stack["decides"], serde_json::json!(["s-2", "s-3"]));
+    assert_eq!(stack["speaks-in"], serde_json::json!(["s-1", "s-2", "s-3"]));
+    desk.write("rulesets/small/small.rules", RULES.replace("at most 2 battalions", "at most 3 battalions"));
+    let failed = desk.run(&["test", "--coverage", "--format", "json"]);
+    let told: serde_json::Value = serde_json::from_str(&failed.out).unwrap();
+    assert_eq!(failed.code, 1);
+    assert!(!told["failures"][0]["differences"].as_array().unwrap().is_empty());
+}
+
+#[test]
 fn an_id_belongs_to_one_case_of_a_ruleset() {
     let desk = Desk::with_ruleset("test-twice");
     desk.write("rulesets/small/cases/more.yaml", CASES.replace("s-2", "s-4").replace("s-3", "s-5"));

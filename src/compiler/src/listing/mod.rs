@@ -20,7 +20,7 @@ use indented::Indented;
 
 pub use charts::chart;
 pub use explain::explain;
-pub use numbers::numbers;
+pub use numbers::{Described, Encoded, Numbers, numbers};
 pub use vocabulary::{act_lines, attribute_line};
 
 /// The whole ruleset: its head, what there is and what may be done, its rulings, and its rules in the order of the files.

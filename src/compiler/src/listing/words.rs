@@ -87,9 +87,11 @@ pub fn moments(tables: &Tables, moments: Moments) -> String {
 
 /// `7.1.0 Stacking limits`; a rule that is cited by its heading has that alone.
 pub fn rule(tables: &Tables, rule: RuleId) -> String {
-    tables.rules.get(rule.index()).map_or_else(String::new, |row| {
-        if row.heading.is_empty() { row.number.to_string() } else { format!("{} {}", row.number, row.heading) }
-    })
+    tables.rules.get(rule.index()).map_or_else(String::new, |row| numbered(&row.number, &row.heading))
+}
+
+pub(super) fn numbered(number: &str, heading: &str) -> String {
+    if heading.is_empty() { number.to_owned() } else { format!("{number} {heading}") }
 }
 
 fn rule_number(tables: &Tables, rule: Option<RuleId>) -> &str {
