@@ -31,6 +31,7 @@ pub struct Case {
 #[derive(Clone, Debug)]
 pub struct Onlooker {
     pub side: Symbol,
+    /// Counters to which no id was given have none.
     pub whole: Position,
 }
 

@@ -10,6 +10,7 @@ pub mod check;
 mod fault;
 mod file;
 pub mod json;
+mod known;
 mod maps;
 mod reader;
 mod size;

@@ -138,13 +138,16 @@ impl World {
         if self.hexes.iter().any(|(hex, _)| *hex == next) { next } else { (q, r) }
     }
 
-    fn is_by_red(&self, hex: Hex) -> bool {
-        self.counters.iter().any(|other| !other.blue && other.at.is_some_and(|at| distance(at, hex) == 1))
+    /// Whether a red counter lies beside the counter's hexes, not in them.
+    fn is_by_red(&self, counter: &Counter) -> bool {
+        let beside =
+            |at: Hex| counter.hexes().all(|hex| hex != at) && counter.hexes().any(|hex| distance(at, hex) == 1);
+        self.counters.iter().filter(|other| !other.blue).flat_map(Counter::hexes).any(beside)
     }
 
     /// 1.1: hidden, and no red counter next to it.
     fn is_unseen(&self, counter: &Counter) -> bool {
-        counter.blue && counter.hidden && !counter.hexes().any(|at| self.is_by_red(at))
+        counter.blue && counter.hidden && !self.is_by_red(counter)
     }
 
     /// 1.2: face down, and not a headquarters without steps.
@@ -241,6 +244,48 @@ impl World {
         let place = dice.below(world.counters.len() + 1);
         world.counters.insert(place, unseen);
         world
+    }
+
+    /// What red knows, worked out from the words of the rules: a line for each counter, corps, mine and act of the log.
+    pub fn known_to_red(&self) -> Vec<String> {
+        let mut lines = Vec::new();
+        let seen = |id: &str| self.counters.iter().find(|one| one.id == id).is_some_and(|one| !self.is_unseen(one));
+        for counter in self.counters.iter().filter(|counter| !self.is_unseen(counter)) {
+            let mut hexes: Vec<String> = counter.hexes().map(|(q, r)| format!("h{q}.{r}")).collect();
+            hexes.sort();
+            let at = hexes.join(" ");
+            let (side, hidden, turned) = (if counter.blue { "blue" } else { "red" }, counter.hidden, counter.face_down);
+            if self.is_unidentified(counter) {
+                lines.push(format!("unknown {side} hidden {hidden} face-down {turned} at {at}"));
+                continue;
+            }
+            let id = if counter.id.is_empty() { "unnamed" } else { &counter.id };
+            let steps = if counter.blue { "?".to_owned() } else { counter.steps.to_string() };
+            let corps = counter.corps.map_or("none".to_owned(), |corps| format!("corps-{corps}"));
+            let guards = counter.guards.filter(|guarded| seen(guarded)).map_or("nobody", |guarded| {
+                let known =
+                    self.counters.iter().find(|one| one.id == guarded).is_some_and(|one| !self.is_unidentified(one));
+                if known { guarded } else { "unknown" }
+            });
+            lines.push(format!(
+                "{id} {side} hidden {hidden} face-down {turned} {} steps {steps} {corps} guards {guards} called {} at {at}",
+                counter.kind,
+                counter.nickname.unwrap_or("none")
+            ));
+        }
+        for (number, advances) in self.advancing.iter().enumerate() {
+            let own = self.counters.iter().any(|one| !one.blue && one.at.is_some() && one.corps == Some(number));
+            let order = if *advances { "advance" } else { "hold" };
+            lines.push(format!("corps-{number} {}", if own { order } else { "?" }));
+        }
+        for ((q, r), mined) in &self.hexes {
+            let own = self.counters.iter().any(|one| !one.blue && one.hexes().any(|hex| hex == (*q, *r)));
+            lines.push(format!("h{q}.{r} mined {}", if own { mined.to_string() } else { "?".to_owned() }));
+        }
+        let marches = self.log.iter().filter(|(mover, _)| *mover == "mover");
+        lines.extend(marches.map(|(mover, (q, r))| format!("{mover} marched from h{q}.{r}")));
+        lines.sort();
+        lines
     }
 
     /// As a case file.

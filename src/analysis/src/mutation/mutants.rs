@@ -8,8 +8,9 @@ use reglement_cases::spoken::clause_kind;
 use reglement_compiler::listing::words;
 use reglement_engine::number::Number;
 use reglement_engine::table::{
-    Body, ChartRow, ChoiceRow, ClauseRow, Code, DefinitionRow, EffectCode, ExceptionEffect, ExceptionId, ExceptionRow,
-    LineRow, Measure, Place, RuleId, Tables, Target, Type, Value,
+    AttributeId, AttributeRow, Body, ChartRow, ChoiceRow, ClauseRow, Code, DefinitionRow, Domain, EffectCode,
+    ExceptionEffect, ExceptionId, ExceptionRow, Hides, LineRow, Measure, Node, Place, RuleId, Tables, Target, Type,
+    Value,
 };
 use serde::Serialize;
 
@@ -133,6 +134,7 @@ fn of_clause(tables: &Tables, number: usize) -> Vec<Mutant> {
         ..row.clone()
     }));
     changed.extend(within("", bodies(&row.body), |body| ClauseRow { body, ..row.clone() }));
+    changed.extend(within("", changed_fog(tables, row), |body| ClauseRow { body, ..row.clone() }));
     if let Some(subject) = &row.subject {
         let subject = codes::of_set(subject);
         changed.extend(within("", subject, |subject| ClauseRow { subject: Some(subject), ..row.clone() }));
@@ -311,6 +313,42 @@ fn bodies(body: &Body) -> Vec<Changed<Body>> {
         }
         Body::Permits | Body::By(_) | Body::Hides(_) => Vec::new(),
     }
+}
+
+/// What is hidden, with one attribute shown that was not, or hidden that was shown.
+fn changed_fog(tables: &Tables, row: &ClauseRow) -> Vec<Changed<Body>> {
+    let Body::Hides(hides) = &row.body else { return Vec::new() };
+    let without = |ids: &[AttributeId], id: AttributeId| {
+        ids.iter().copied().filter(|other| *other != id).collect::<Vec<_>>().into()
+    };
+    let Some(Node::Set { domain, .. }) = row.subject.as_deref().and_then(<[Node]>::last) else { return Vec::new() };
+    let rows: &[AttributeRow] = match domain {
+        Domain::Counters => &tables.counters,
+        Domain::Places => &tables.places,
+        Domain::Groups => &tables.groups,
+        _ => return Vec::new(),
+    };
+    let mut changed = Vec::new();
+    for (number, row) in rows.iter().enumerate() {
+        let id = AttributeId(number as u16);
+        match hides {
+            Hides::These(hidden) if hidden.contains(&id) => {
+                let what = format!("{} is hidden no more", row.name);
+                changed.push((Family::Dropped, what, Body::Hides(Hides::These(without(hidden, id)))));
+            }
+            Hides::AllBut(shown) if shown.contains(&id) => {
+                let what = format!("{} is hidden too", row.name);
+                changed.push((Family::Dropped, what, Body::Hides(Hides::AllBut(without(shown, id)))));
+            }
+            Hides::AllBut(shown) => {
+                let what = format!("{} is hidden no more", row.name);
+                let shown: Vec<AttributeId> = shown.iter().copied().chain([id]).collect();
+                changed.push((Family::Dropped, what, Body::Hides(Hides::AllBut(shown.into()))));
+            }
+            Hides::These(_) | Hides::Whole => {}
+        }
+    }
+    changed
 }
 
 fn changed_lines(lines: &[LineRow]) -> Vec<Changed<Vec<LineRow>>> {

@@ -27,6 +27,35 @@ const CASES: &str = "
   expect: {verdict: illegal}
 ";
 
+const FOG: &str = r#"counter has
+  side: one of red, blue, usually red
+  face-down: yes or no, usually no
+rule 5.1 "Fog"
+  fog face-down: hides all but side, face-down, kind, steps of enemy counters where face-down
+  fog strength: hides steps of enemy counters
+rule 5.2 "What is seen"
+  value battalions at rest: number of battalions
+  value strongest at rest: highest steps of counters
+"#;
+
+const FOGGY: &str = "
+- id: what-red-knows
+  for: red
+  counters:
+    - {id: own, steps: 2}
+    - {id: seen, side: blue, size: battalion, steps: 5}
+    - {side: blue, size: battalion, steps: 7, face-down: yes}
+  moment: rest
+  expect:
+    verdict: legal
+    values: {battalions: 1, strongest: 2}
+- id: who-is-known
+  for: red
+  counters: [{id: own}, {id: seen, side: blue}, {id: guards, side: blue, face-down: yes}]
+  act: {type: finish-move, unit: unknown-1}
+  expect: {verdict: legal, values: {battalions: 0, strongest: 1}}
+";
+
 fn cases(text: &str, tables: &Tables) -> Vec<Case> {
     let entries = CaseFile::from_text(text, Need::Expectation).0.entries;
     entries.iter().map(|entry| entry.read(tables, Need::Expectation).unwrap()).collect()
@@ -162,4 +191,23 @@ fn each_figure_of_a_chart_is_changed_where_parts_are() {
     let survivors = |grain| Mutation::of(&[(&tables, &case)], grain).survivors;
     let of_cells = |grain| survivors(grain).into_iter().filter(|told| told.family == Family::Cell).count();
     assert_eq!((of_cells(Grain::Conditions), of_cells(Grain::Parts)), (0, 1));
+}
+
+/// What a rule hides decides what a case for one side is: with less or more hidden, or from others, the case is another.
+#[test]
+fn what_is_hidden_is_changed_and_cases_for_one_side_notice() {
+    let tables = tables(FOG);
+    let cases = cases(FOGGY, &tables);
+    let noticed = |cases: &[Case]| -> Vec<String> {
+        let mutation = Mutation::of(&[(&tables, cases)], Grain::Conditions);
+        assert_eq!(mutation.failing, Vec::<String>::new());
+        mutation.survivors.into_iter().filter(|told| told.rule.starts_with("5.1")).map(|told| told.what).collect()
+    };
+    let survivors = noticed(&cases);
+    for told in ["fog face-down: size is hidden no more", "fog strength: steps is hidden no more"] {
+        assert!(noticed(&[]).contains(&told.to_owned()), "{:?}", noticed(&[]));
+        assert!(!survivors.contains(&told.to_owned()), "{survivors:?}");
+    }
+    let conditions = |told: &Vec<String>| told.iter().filter(|what| what.contains("condition")).count();
+    assert!(conditions(&noticed(&[])) > 0 && conditions(&survivors) == 0, "{survivors:?}");
 }

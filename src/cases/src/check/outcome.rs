@@ -22,17 +22,24 @@ pub enum Outcome {
 /// Judges a case by its ruleset, and compares the verdict with what it expects.
 pub fn check(case: &Case, tables: &Tables) -> Outcome {
     let judge = judge_of(case, tables);
-    let differences = match verdict(&judge, case) {
-        Ok(verdict) => {
-            let define = |definition, subject| define(&judge, case, definition, subject);
-            differences(case, tables, &verdict, &define)
-        }
-        Err(why) => vec![format!("it cannot be judged: {why}")],
+    let differences = match case.read_by(&judge) {
+        Some(case) => differences_of(&case, tables, &judge),
+        None => vec!["it names somebody of whom this side does not know".to_owned()],
     };
     match &case.disputed {
         Some(why) => Outcome::Disputed { why: why.clone(), differences },
         None if differences.is_empty() => Outcome::Passed,
         None => Outcome::Failed(differences),
+    }
+}
+
+fn differences_of(case: &Case, tables: &Tables, judge: &Judge<'_>) -> Vec<String> {
+    match verdict(judge, case) {
+        Ok(verdict) => {
+            let define = |definition, subject| define(judge, case, definition, subject);
+            differences(case, tables, &verdict, &define)
+        }
+        Err(why) => vec![format!("it cannot be judged: {why}")],
     }
 }
 

@@ -9,6 +9,7 @@ use reglement_engine::table::{RulingId, Symbol, Type, Value};
 
 use crate::case::Onlooker;
 use crate::fault::{Fault, Place};
+use crate::known::known_to;
 use crate::tree::Tree;
 
 use super::Reader;
@@ -41,13 +42,13 @@ impl Reader<'_> {
             return None;
         }
         // A name that is given by number would tell how many there are that are hidden.
-        let whole = self.position.clone();
+        let mut whole = std::mem::take(&mut self.position);
         for number in &self.unnamed {
-            if let Some(counter) = self.position.counters.get_mut(*number as usize) {
+            if let Some(counter) = whole.counters.get_mut(*number as usize) {
                 counter.id.clear();
             }
         }
-        match judge.known_to(symbol, &self.position) {
+        match known_to(&judge, symbol, &whole) {
             Ok(known) => self.read_on_with(known),
             Err(_) => {
                 let message = "what this side knows of the position cannot be worked out";
@@ -61,11 +62,6 @@ impl Reader<'_> {
     /// What is read from now on is of this position.
     fn read_on_with(&mut self, position: Position) {
         self.position = position;
-        let mut unnamed = 0;
-        for counter in self.position.counters.iter_mut().filter(|counter| counter.id.is_empty()) {
-            unnamed += 1;
-            counter.id = super::pieces::unnamed(unnamed);
-        }
         let counters = self.position.counters.iter().enumerate();
         self.counter_ids = counters.map(|(number, data)| (data.id.clone(), number as u32)).collect();
         let first = self.tables.symbols.len();

@@ -3,6 +3,7 @@
 use reglement_engine::position::{CounterData, GroupData, Record};
 
 use crate::fault::{Fault, Place};
+use crate::known::unnamed;
 use crate::tree::{Kind, Tree};
 
 use super::Reader;
@@ -11,11 +12,6 @@ use super::value::is_bare;
 
 /// More than this many alike are refused.
 const MOST_ALIKE: i64 = 10_000;
-
-/// The id of a counter to which none is given.
-pub(super) fn unnamed(number: usize) -> String {
-    format!("counter-{number}")
-}
 
 /// A group that has its id.
 pub(super) struct GroupEntry<'t> {

@@ -80,12 +80,12 @@ pub fn report(covered: &[Covered]) -> String {
 }
 
 /// Every clause and exception with its name. The rows of an exception that has several targets are parts of their own.
-/// A permission decides by the bans that it lifts, which are exceptions; fog decides what a case for one side is.
+/// A permission decides by the bans that it lifts, which are exceptions.
 fn parts(tables: &Tables) -> Vec<(Part, String)> {
     let number = |rule: RuleId| tables.rules.get(rule.index()).map_or("?", |row| &*row.number);
     let mut parts = Vec::new();
     for (index, clause) in tables.clauses.iter().enumerate() {
-        if matches!(clause.kind, ClauseKind::Permission | ClauseKind::Fog) {
+        if clause.kind == ClauseKind::Permission {
             continue;
         }
         let name = format!("{} {} {}", number(clause.rule), clause_kind(clause.kind), clause.name);
@@ -126,6 +126,8 @@ fn essence(case: &Case, tables: &Tables, off: Option<Part>) -> Essence {
     if let Some(part) = off {
         judge = judge.without(part);
     }
+    let Some(case) = case.read_by(&judge) else { return Essence::Unjudged };
+    let case = &*case;
     let Ok(verdict) = verdict(&judge, case) else { return Essence::Unjudged };
     let defined = case.expected.iter().flat_map(|expected| expected.counts_as.iter().chain(&expected.state));
     let defined = defined.map(|asked| define(&judge, case, asked.definition, asked.subject).ok()).collect();
@@ -141,7 +143,9 @@ fn told(verdict: &Verdict, case: &Case, tables: &Tables) -> Vec<String> {
             let value = match &effect.value {
                 EffectValue::Nothing => String::new(),
                 EffectValue::Value(value) => spoken.value(*value),
-                EffectValue::Members(members) => format!("{members:?}"),
+                EffectValue::Members(members) => {
+                    members.iter().map(|member| spoken.counter(*member)).collect::<Vec<_>>().join(", ")
+                }
             };
             told.push(format!(
                 "{:?} {:?} {value} {:?} {:?}",

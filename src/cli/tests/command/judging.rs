@@ -235,6 +235,20 @@ fn an_open_rule_is_told_in_every_form() {
     assert!(whole.out.contains("\"verdict\":\"open\"") && whole.out.contains("\"open\":[\"3\"]"), "{whole:?}");
 }
 
+/// A fog decides the cases whose verdict is another one if it hides nothing.
+#[test]
+fn coverage_tells_which_fog_decides_a_case() {
+    let desk = Desk::new("fog-coverage");
+    let unused = "  fog terrain: hides terrain of hexes where there is no friendly counter in it\nrule 2";
+    desk.write("rulesets/fog/fog.rules", FOG.replace("  fog:", "  fog concealed:").replace("rule 2", unused));
+    let case = format!("- id: ambush\n  for: red\n  {}  expect: {{verdict: legal}}\n", AMBUSH.replace('\n', "\n  "));
+    desk.write("rulesets/fog/cases/ambush.yaml", case.replace("    expect", "  expect"));
+    let told = desk.run(&["test", "--coverage", "rulesets/fog"]);
+    assert_eq!((told.code, told.errors.as_str()), (0, ""));
+    assert!(told.out.contains("  1 fog concealed: ambush\n"), "{told:?}");
+    assert!(told.out.contains("never decisive (2):\n    1 fog terrain\n    2 ban contact\n"), "{told:?}");
+}
+
 /// A wrong side does not hide what else is wrong with what is asked.
 #[test]
 fn a_wrong_side_is_told_beside_other_mistakes() {

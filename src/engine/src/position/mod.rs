@@ -11,7 +11,7 @@ use crate::table::{ActId, AttributeId, MomentId, Symbol, Tables, Value};
 /// One value for each declared attribute of its kind.
 pub type Record = Vec<Value>;
 
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Position {
     pub game: Record,
     /// Whether the hexes of the grid have flat tops: one may go north and south, not east and west.
@@ -35,7 +35,7 @@ pub struct Unknown {
     pub attribute: AttributeId,
 }
 
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct PlaceData {
     pub id: String,
     /// Axial coordinates `q, r` of a hex on a grid; two places one step apart are neighbours.
@@ -45,7 +45,7 @@ pub struct PlaceData {
 
 /// A border between two places that lie side by side: attributes, or just the fact for places without coordinates.
 /// A border without coordinates holds both ways unless `one_way`.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct BorderData {
     pub from: u32,
     pub to: u32,
@@ -54,7 +54,7 @@ pub struct BorderData {
 }
 
 /// Counters of one place lie there in the order in which the position lists them, the top one first.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct CounterData {
     pub id: String,
     /// Where it lies: no place (off the map), one, or several (a line over two hexes).
@@ -65,14 +65,14 @@ pub struct CounterData {
     pub parts: Vec<(AttributeId, Vec<Value>)>,
 }
 
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct GroupData {
     pub id: String,
     pub record: Record,
 }
 
 /// An act with a value for every parameter of the tables (`Nothing` for those that are not its own).
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct ActData {
     pub act: ActId,
     pub parameters: Record,
@@ -84,7 +84,7 @@ pub struct ActData {
 }
 
 /// One step of a path: the place entered, and the attributes of the border crossed.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct StepData {
     pub to: u32,
     pub border: Record,
