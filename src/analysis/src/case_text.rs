@@ -1,7 +1,7 @@
 //! A position as a case, ready to be put into a case file.
 
 use reglement_cases::spoken::Spoken;
-use reglement_engine::position::{ActData, Asked, Position};
+use reglement_engine::position::{ActData, Asked, PlaceData, Position};
 use reglement_engine::table::{AttributeRow, Tables, Type, Value};
 
 /// What a case says besides its position.
@@ -36,7 +36,9 @@ pub fn case_text(tables: &Tables, position: &Position, asked: &Asked, words: &Ca
         places => {
             let mut told = Vec::new();
             for place in places {
-                let mut own = vec![format!("id: {}", id(&place.id))];
+                // A hex that is called by its coordinates needs no id.
+                let called = (!is_called_by_coordinates(place)).then(|| format!("id: {}", id(&place.id)));
+                let mut own: Vec<String> = called.into_iter().collect();
                 own.extend(place.axial.map(|(q, r)| format!("axial: [{q}, {r}]")));
                 own.extend(fields(tables, &tables.places, &place.record, spoken));
                 told.push(format!("{{{}}}", own.join(", ")));
@@ -46,8 +48,8 @@ pub fn case_text(tables: &Tables, position: &Position, asked: &Asked, words: &Ca
     }
     if !position.borders.is_empty() {
         let border = |border: &reglement_engine::position::BorderData| {
-            let (from, to) = (spoken.place(border.from), spoken.place(border.to));
-            let mut own = vec![format!("from: {}", id(from)), format!("to: {}", id(to))];
+            let (from, to) = (place_id(position, border.from), place_id(position, border.to));
+            let mut own = vec![format!("from: {from}"), format!("to: {to}")];
             own.extend(border.one_way.then(|| "one-way: yes".to_owned()));
             own.extend(fields(tables, &tables.borders, &border.record, spoken));
             format!("{{{}}}", own.join(", "))
@@ -68,7 +70,7 @@ pub fn case_text(tables: &Tables, position: &Position, asked: &Asked, words: &Ca
     for counter in &position.counters {
         let mut own = vec![format!("id: {}", id(&counter.id))];
         if position.places.len() > 1 {
-            let at: Vec<String> = counter.at.iter().map(|place| id(spoken.place(*place))).collect();
+            let at: Vec<String> = counter.at.iter().map(|place| place_id(position, *place)).collect();
             own.push(match at.as_slice() {
                 [] => "at: none".to_owned(),
                 [only] => format!("at: {only}"),
@@ -103,8 +105,8 @@ fn act(tables: &Tables, data: &ActData, spoken: Spoken<'_>) -> Vec<String> {
         let Some(known) = tables.parameters.get(own.parameter.index()) else { continue };
         let value = data.parameters.get(own.parameter.index()).copied().unwrap_or(Value::Nothing);
         if known.of_type == Type::Path {
-            let steps: Vec<String> = data.steps.iter().map(|step| id(spoken.place(step.to))).collect();
-            said.extend(data.start.map(|start| format!("from: {}", id(spoken.place(start)))));
+            let steps: Vec<String> = data.steps.iter().map(|step| place_id(spoken.position, step.to)).collect();
+            said.extend(data.start.map(|start| format!("from: {}", place_id(spoken.position, start))));
             said.push(format!("{}: [{}]", known.name, steps.join(", ")));
             continue;
         }
@@ -130,9 +132,11 @@ fn fields(tables: &Tables, rows: &[AttributeRow], record: &[Value], spoken: Spok
 
 fn written(of_type: Type, value: Value, spoken: Spoken<'_>) -> String {
     match value {
-        Value::Counter(_) | Value::Place(_) | Value::Group(_) => id(&spoken.value(value)),
+        Value::Place(place) => place_id(spoken.position, place),
+        Value::Counter(_) | Value::Group(_) => id(&spoken.value(value)),
         Value::List(list) => {
-            format!("[{}]", spoken.list(list).iter().map(|one| id(&spoken.value(*one))).collect::<Vec<_>>().join(", "))
+            let listed = spoken.list(list).iter().map(|one| written(of_type, *one, spoken));
+            format!("[{}]", listed.collect::<Vec<_>>().join(", "))
         }
         Value::Set(mask) => match of_type {
             Type::AnyOf(domain) => format!("[{}]", spoken.set(mask, Some(domain)).join(", ")),
@@ -141,6 +145,20 @@ fn written(of_type: Type, value: Value, spoken: Spoken<'_>) -> String {
         Value::Number(number) if !number.is_whole() => format!("\"{number}\""),
         other => spoken.value(other),
     }
+}
+
+/// A place as it is called in a case.
+fn place_id(position: &Position, place: u32) -> String {
+    match position.places.get(place as usize) {
+        Some(place) if is_called_by_coordinates(place) => place.id.clone(),
+        Some(place) => id(&place.id),
+        None => "none".to_owned(),
+    }
+}
+
+/// `[2, -1]`
+fn is_called_by_coordinates(place: &PlaceData) -> bool {
+    place.axial.is_some_and(|(q, r)| place.id == format!("[{q}, {r}]"))
 }
 
 /// Ids that YAML would take for something else stand in quotes.

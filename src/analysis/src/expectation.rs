@@ -62,7 +62,8 @@ fn kind(tables: &Tables, verdict: &Verdict) -> String {
     format!("verdict: {}{broken}", kind_word(verdict.kind))
 }
 
-fn written(effect: &Effect, spoken: Spoken<'_>) -> Option<String> {
+/// What an effect comes to, as a case writes it; none where there is nothing to write.
+pub fn written(effect: &Effect, spoken: Spoken<'_>) -> Option<String> {
     match &effect.value {
         EffectValue::Nothing => None,
         EffectValue::Members(members) => {

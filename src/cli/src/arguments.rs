@@ -212,4 +212,6 @@ pub enum Layout {
     Text,
     Json,
     Markdown,
+    /// Text that a test can keep: without how the positions were searched for
+    Snapshot,
 }

@@ -4,9 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use reglement_cases::spoken::clause_kind;
 use reglement_compiler::listing::{attribute_line, words};
-use reglement_engine::table::{ClauseId, DefinitionId, ExceptionId, Moments, Symbol, Tables};
+use reglement_engine::table::{Body, ClauseId, DefinitionId, ExceptionId, Moments, Symbol, Tables};
+use serde::Serialize;
 
-use crate::search::Leaning;
+use crate::search::{Leaning, come_to_the_same};
 
 /// A clause on which a change may have an effect, in either ruleset.
 #[derive(Clone, Debug)]
@@ -25,9 +26,29 @@ pub struct Affected {
 /// A part by what it is called, and everything that it says.
 type Parts = BTreeMap<String, String>;
 
-/// The clauses, and what changed without any clause leaning on it.
-pub fn affected(old: &Tables, new: &Tables) -> (Vec<Affected>, Vec<String>) {
-    let changed = changed(old, new);
+/// A definition that says the same in other words.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Rewritten {
+    pub what: String,
+    /// For so many combinations of the attributes that matter to it, which are all there are, it comes to the same.
+    pub combinations: usize,
+}
+
+/// What a change touches.
+#[derive(Debug, Default)]
+pub struct Touched {
+    pub clauses: Vec<Affected>,
+    pub rewritten: Vec<Rewritten>,
+    /// What changed without any clause leaning on it.
+    pub unused: Vec<String>,
+}
+
+/// Everything that a change touches.
+pub fn touched(old: &Tables, new: &Tables) -> Touched {
+    let mut changed = changed(old, new);
+    let rewritten = rewritten(old, new, &changed);
+    changed.retain(|name| rewritten.iter().all(|known| known.what != *name));
     let acts = changed_acts(old, new);
     let mut used: BTreeSet<String> = BTreeSet::new();
     let mut clauses: Vec<Affected> = Vec::new();
@@ -72,10 +93,67 @@ pub fn affected(old: &Tables, new: &Tables) -> (Vec<Affected>, Vec<String>) {
             });
         }
     }
+    clauses.extend(duties(old, new, &clauses));
     // What the change is about comes before what follows from it.
     clauses.sort_by_key(|clause| !clause.direct);
     let unused = changed.into_iter().filter(|name| !used.contains(name) && !name.starts_with("attribute")).collect();
-    (clauses, unused)
+    Touched { clauses, rewritten, unused }
+}
+
+/// The definitions among what changed that come to the same as before, whatever they are asked about.
+fn rewritten(old: &Tables, new: &Tables, changed: &BTreeSet<String>) -> Vec<Rewritten> {
+    let ids = |tables: &Tables| -> BTreeMap<String, DefinitionId> {
+        let ids = (0..tables.definitions.len() as u16).map(DefinitionId);
+        ids.map(|id| (definition(tables, id), id)).collect()
+    };
+    let (before, after) = (ids(old), ids(new));
+    let mut rewritten = Vec::new();
+    for (what, id) in after.iter().filter(|(what, _)| changed.contains(*what)) {
+        let Some(was) = before.get(what) else { continue };
+        if let Some(combinations) = come_to_the_same((old, *was), (new, *id)) {
+            rewritten.push(Rewritten { what: what.clone(), combinations });
+        }
+    }
+    rewritten
+}
+
+/// Duties if possible that stay as they are: what is possible changes with what the others forbid.
+fn duties(old: &Tables, new: &Tables, clauses: &[Affected]) -> Vec<Affected> {
+    let bars = |tables: &Tables, id: Option<ClauseId>| {
+        id.and_then(|id| tables.clauses.get(id.index())).is_some_and(|row| forbids(&row.body))
+    };
+    let forbidding = clauses.iter().filter(|clause| bars(old, clause.old) || bars(new, clause.new));
+    let because: BTreeSet<String> = forbidding.flat_map(|clause| clause.because.iter().cloned()).collect();
+    if because.is_empty() {
+        return Vec::new();
+    }
+    let mut duties = Vec::new();
+    for (number, row) in new.clauses.iter().enumerate() {
+        let key = clause_key(new, row.rule.index(), &row.name);
+        let known = clauses.iter().any(|clause| (&clause.rule, &clause.name) == (&key.0, &key.1));
+        let was = old.clauses.iter().position(|other| clause_key(old, other.rule.index(), &other.name) == key);
+        if let (Body::IfPossible(_), false, Some(was)) = (&row.body, known, was) {
+            duties.push(Affected {
+                heading: words::rule(new, row.rule),
+                rule: key.0,
+                name: key.1,
+                kind: clause_kind(row.kind),
+                because: because.iter().cloned().collect(),
+                direct: false,
+                old: Some(ClauseId(was as u16)),
+                new: Some(ClauseId(number as u16)),
+            });
+        }
+    }
+    duties
+}
+
+/// Whether a clause bars ways that a duty might otherwise take.
+fn forbids(body: &Body) -> bool {
+    matches!(
+        body,
+        Body::Lines(_) | Body::Alternatives(_) | Body::MayNotShare { .. } | Body::Requires(_) | Body::Forbids(_)
+    )
 }
 
 fn clause_key(tables: &Tables, rule: usize, name: &str) -> (String, String) {

@@ -1,17 +1,19 @@
 //! What a player has to know of a verdict, so that two rulesets can be compared.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use reglement_engine::judge::{Judge, JudgeError};
 use reglement_engine::position::{Asked, Position};
-use reglement_engine::table::{MomentId, Symbol, Tables, TagWord, Value};
-use reglement_engine::verdict::{EffectValue, Outcome, Verdict};
+use reglement_engine::table::{ClauseId, ClauseKind, MomentId, Symbol, Tables, TagWord, Value};
+use reglement_engine::verdict::{EffectValue, Finding, Outcome, Verdict};
 
 /// The old ruleset's words by the new one's numbers.
 #[derive(Debug)]
 pub struct Sides {
     symbols: BTreeMap<Symbol, Symbol>,
     moments: Vec<u16>,
+    /// Of the old ruleset, and of the new one: what they allow is worth telling, though it makes nothing unlawful.
+    permissions: [BTreeSet<ClauseId>; 2],
 }
 
 /// Numbers from here on are words that only the old ruleset has.
@@ -27,7 +29,16 @@ impl Sides {
             let known = new.moments.iter().position(|other| other.name == row.name);
             known.map_or(1000 + number as u16, |known| known as u16)
         });
-        Sides { symbols: symbols.collect(), moments: moments.collect() }
+        let permissions = |tables: &Tables| {
+            let rows = tables.clauses.iter().enumerate();
+            let rows = rows.filter(|(_, row)| row.kind == ClauseKind::Permission);
+            rows.map(|(number, _)| ClauseId(number as u16)).collect()
+        };
+        Sides {
+            symbols: symbols.collect(),
+            moments: moments.collect(),
+            permissions: [permissions(old), permissions(new)],
+        }
     }
 
     fn value(&self, value: Value, old: bool) -> Value {
@@ -42,7 +53,7 @@ impl Sides {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Essence {
     told: Vec<Told>,
     /// The source gives no figure.
@@ -70,15 +81,25 @@ impl Essence {
     }
 }
 
-/// What a ruleset says of a position; none where it cannot be judged at all.
-pub fn essence(judge: &Judge<'_>, judged: &(Position, Asked), sides: &Sides, old: bool) -> Option<Essence> {
-    essence_of(&judge.judge(&judged.0, &judged.1), sides, old)
-}
-
 /// What comes of judging; none where nothing does.
 pub fn essence_of(judged: &Result<Verdict, JudgeError>, sides: &Sides, old: bool) -> Option<Essence> {
+    judged_by(judged, |verdict| told(verdict, sides, old))
+}
+
+/// What one clause says of a position, whatever else the ruleset does; none where it cannot be judged at all.
+pub fn essence_of_clause(
+    judge: &Judge<'_>,
+    judged: &(Position, Asked),
+    clause: Option<ClauseId>,
+    sides: &Sides,
+    old: bool,
+) -> Option<Essence> {
+    judged_by(&judge.judge(&judged.0, &judged.1), |verdict| told_by_clause(verdict, clause, sides, old))
+}
+
+fn judged_by(judged: &Result<Verdict, JudgeError>, told: impl FnOnce(&Verdict) -> Essence) -> Option<Essence> {
     match judged {
-        Ok(verdict) => Some(told(verdict, sides, old)),
+        Ok(verdict) => Some(told(verdict)),
         Err(JudgeError::NoFigure { .. }) => Some(Essence { told: Vec::new(), no_figure: true }),
         Err(_) => None,
     }
@@ -86,14 +107,25 @@ pub fn essence_of(judged: &Result<Verdict, JudgeError>, sides: &Sides, old: bool
 
 /// What a verdict tells.
 pub fn told(verdict: &Verdict, sides: &Sides, old: bool) -> Essence {
+    told_by(verdict.findings.iter(), sides, old)
+}
+
+/// What one clause tells in a verdict; nothing where the ruleset has no such clause.
+pub fn told_by_clause(verdict: &Verdict, clause: Option<ClauseId>, sides: &Sides, old: bool) -> Essence {
+    told_by(verdict.findings.iter().filter(|finding| Some(finding.clause) == clause), sides, old)
+}
+
+fn told_by<'f>(findings: impl Iterator<Item = &'f Finding>, sides: &Sides, old: bool) -> Essence {
+    let permissions = &sides.permissions[usize::from(!old)];
     let mut told = Vec::new();
-    for finding in &verdict.findings {
+    for finding in findings {
         let (outcome, until) = match finding.outcome {
             Outcome::Broken => (BROKEN, None),
             Outcome::Deferred(moment) => (1, Some(sides.moment(moment, old))),
             Outcome::Effect => (2, None),
             // A price that can be paid is told as well.
             Outcome::Holds if finding.effect.is_some() => (3, None),
+            Outcome::Holds if permissions.contains(&finding.clause) => (4, None),
             // Open is only what is hidden from a side.
             Outcome::Holds | Outcome::Lifted | Outcome::Idle | Outcome::Open => continue,
         };

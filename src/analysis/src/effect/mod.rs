@@ -1,27 +1,37 @@
 //! What a change of rules changes: the smallest positions whose verdict is another one.
 //!
 //! For each clause that changed, or that leans on something that changed, the positions that matter to it are tried by
-//! growing size under both rulesets, all other clauses left aside. What is found is judged again by the whole of both,
+//! growing size under both rulesets, all other clauses left aside. Where that shows nothing, the cases of the rulesets are
+//! made as small as they can be, and then small maps are searched. What is found is judged again by the whole of both,
 //! written as a case, read back, and judged once more: only then is it told.
 
 mod affected;
+mod beside;
+mod directed;
 mod essence;
+mod growing;
+mod shrink;
+mod snapshot;
 mod text;
+mod unasked;
 mod witness;
 
 use std::collections::BTreeSet;
-use std::ops::ControlFlow;
 
-use reglement_engine::judge::Judge;
-use reglement_engine::position::{Asked, Position, Record};
-use reglement_engine::table::{AttributeRow, ClauseId, DefinitionId, Moments, Tables, Type, Value};
+use reglement_cases::Case;
+use reglement_compiler::listing::words;
+use reglement_engine::table::{ClauseId, Tables};
 use serde::Serialize;
 
-use crate::search::{Bound, Leaning, Space, plain, shape};
-use affected::{Affected, affected};
-pub(crate) use essence::{Essence, Sides, essence, essence_of, told};
-use witness::witness;
+use crate::search::{Bound, SmallMaps, Space, never_applies};
+pub use affected::Rewritten;
+use affected::{Affected, Touched, touched};
+use beside::Beside;
+pub(crate) use beside::alone;
+use directed::{Seed, from_cases, on_small_maps, seeds};
+pub(crate) use essence::{Essence, Sides, essence_of, told};
 
+pub use snapshot::snapshot;
 pub(crate) use text::searched;
 pub use text::{markdown, text};
 
@@ -29,19 +39,19 @@ pub use text::{markdown, text};
 pub const MOST_POSITIONS: u64 = 60_000;
 /// Each clause has at least this part of them.
 const SMALLEST_PART: u64 = 24;
-/// How many positions are told for each way in which the verdict of a clause changes, and how many of one that only
-/// asks whether a changed rule is broken.
-const MOST_WITNESSES: usize = 3;
-const MOST_DERIVED: usize = 1;
-
-/// How often a position is looked for that no other rule hides.
-const MOST_HIDDEN: u32 = 400;
+/// On small maps this part of a clause's positions is tried: each of them takes longer.
+const PART_ON_SMALL_MAPS: u64 = 6;
+/// And this one, where a position is known, and one that turns the other way is looked for.
+const PART_FOR_ANOTHER_TURN: u64 = 20;
 
 /// What a change of rules changes.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Effects {
     pub clauses: Vec<ClauseEffect>,
+    /// Definitions that come to the same as before: what rests on them alone stays as it is.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub rewritten: Vec<Rewritten>,
     /// What changed, and nothing that is judged leans on it.
     pub unused: Vec<String>,
 }
@@ -61,6 +71,12 @@ pub struct ClauseEffect {
     #[serde(skip_serializing_if = "is_zero")]
     pub unshown: u32,
     pub bound: Bound,
+    /// The rulings that keep the clause from ever applying, as they are read; then no position was looked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub settled_by: Vec<String>,
+    /// How far small maps were searched, where that was needed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub small_maps: Option<SmallMaps>,
 }
 
 fn is_zero(number: &u32) -> bool {
@@ -82,6 +98,19 @@ pub struct Witness {
     /// Other rules hide the change: the verdict as a whole stays unlawful, say.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub hidden: bool,
+    pub found: Found,
+}
+
+/// How a position was found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Found {
+    /// Among all positions by growing number of counters, so that there is no smaller one within the bound.
+    Growing,
+    /// In a case of this id, from which everything was left out that can be.
+    Case(String),
+    /// On a small map, from which everything was left out that can be.
+    SmallMap,
 }
 
 /// Which way a verdict turned.
@@ -95,126 +124,125 @@ pub enum Turn {
 
 /// Searches for what the change from one ruleset to the other changes.
 pub fn effects(old: &Tables, new: &Tables) -> Effects {
-    effects_within(old, new, MOST_POSITIONS)
+    effects_within(old, new, MOST_POSITIONS, [&[], &[]])
 }
 
-/// The same, with a number of positions to be tried for all clauses together.
-pub fn effects_within(old: &Tables, new: &Tables, most: u64) -> Effects {
-    let (affected, unused) = affected(old, new);
+/// The same, with a number of positions to be tried for all clauses together, and with cases of the old ruleset and the
+/// new one, which are looked at where a search shows nothing.
+pub fn effects_within(old: &Tables, new: &Tables, most: u64, cases: [&[Case]; 2]) -> Effects {
+    let Touched { clauses: affected, rewritten, unused } = touched(old, new);
     let direct = affected.iter().filter(|clause| clause.direct).count();
     let share = |number: usize| (most / 2 / number.max(1) as u64).max(most / SMALLEST_PART);
     let most = |clause: &Affected| share(if clause.direct { direct } else { affected.len() - direct });
-    let clauses = affected.iter().map(|clause| clause_effect(old, new, clause, most(clause))).collect();
-    Effects { clauses, unused }
+    let seeds = if affected.is_empty() { Vec::new() } else { seeds([old, new], cases) };
+    let clauses = affected.iter().map(|clause| clause_effect([old, new], clause, &seeds, most(clause))).collect();
+    Effects { clauses, rewritten, unused }
 }
 
-fn clause_effect(old: &Tables, new: &Tables, clause: &Affected, most: u64) -> ClauseEffect {
-    let own = |id: Option<ClauseId>| id.into_iter().collect::<Vec<_>>();
-    let space = Space::new(&[(old, own(clause.old)), (new, own(clause.new))]);
-    let (old_alone, new_alone) = (alone(old, clause.old), alone(new, clause.new));
-    let judges = [Judge::new(&old_alone), Judge::new(&new_alone)];
-    let sides = Sides::new(old, new);
-    let mut witnesses: Vec<(usize, Witness)> = Vec::new();
-    let mut shapes = BTreeSet::new();
-    let mut tried = 0;
-    let mut number = 0;
-    let mut unshown = 0;
-    let classes: Vec<DefinitionId> = match (clause.new, clause.old) {
-        (Some(id), _) => Leaning::of_clause(new, id).definitions.into_iter().collect(),
-        (None, Some(id)) => Leaning::of_clause(old, id).definitions.into_iter().collect(),
-        (None, None) => Vec::new(),
-    };
-    let wanted = if clause.direct { MOST_WITNESSES } else { MOST_DERIVED };
-    let bound = space.search(most, &mut |world| {
-        let (Some(before), Some(after)) = (world.position(0), world.position(1)) else {
-            return ControlFlow::Continue(());
-        };
-        let was = essence(&judges[0], &before, &sides, true);
-        let is = essence(&judges[1], &after, &sides, false);
-        let (Some(was), Some(is)) = (was, is) else { return ControlFlow::Continue(()) };
-        if was == is {
-            return ControlFlow::Continue(());
-        }
-        let turn = turned(&was, &is);
-        let size = world.counters.len();
-        let known = witnesses.iter().filter(|(_, known)| known.turn == turn).collect::<Vec<_>>();
-        let hidden = known.iter().all(|(_, known)| known.hidden);
-        let enough = known.len() >= wanted || known.iter().any(|(smaller, _)| *smaller < size);
-        if enough && !(hidden && !known.is_empty() && tried < MOST_HIDDEN) {
-            return ControlFlow::Continue(());
-        }
-        tried += u32::from(hidden);
-        number += 1;
-        let (tables, judged) = if clause.new.is_some() { (new, &after) } else { (old, &before) };
-        let alike = (turn, shape(tables, &judged.0, &classes));
-        if !hidden && shapes.contains(&alike) {
-            return ControlFlow::Continue(());
-        }
-        // Where the rest of the rules asks for more than this clause does, the position is told with more.
-        let found = witness(old, new, clause, turn, &classes, [&before, &after], number).or_else(|| {
-            let more = [filled(old, &before), filled(new, &after)];
-            let was = essence(&judges[0], &more[0], &sides, true)?;
-            let is = essence(&judges[1], &more[1], &sides, false)?;
-            let same = was != is && turned(&was, &is) == turn;
-            same.then(|| witness(old, new, clause, turn, &classes, [&more[0], &more[1]], number)).flatten()
-        });
-        unshown += u32::from(found.is_none());
-        if let Some(found) = found
-            && (!found.hidden || known.is_empty())
-        {
-            if !found.hidden {
-                shapes.insert(alike);
-                witnesses.retain(|(_, known)| !(known.turn == turn && known.hidden));
-            }
-            witnesses.push((size, found));
-        }
-        ControlFlow::Continue(())
-    });
-    // The bound says how far the search for further ones went, too.
-    witnesses.sort_by_key(|(size, witness)| (witness.turn, *size));
-    ClauseEffect {
+fn clause_effect(tables: [&Tables; 2], clause: &Affected, seeds: &[Seed], most: u64) -> ClauseEffect {
+    let mut effect = ClauseEffect {
         rule: clause.rule.clone(),
         heading: clause.heading.clone(),
         clause: clause.name.clone(),
         kind: clause.kind,
         because: clause.because.clone(),
-        witnesses: witnesses.into_iter().map(|(_, witness)| witness).collect(),
-        unshown,
-        bound,
+        witnesses: Vec::new(),
+        unshown: 0,
+        bound: Bound::default(),
+        settled_by: settled_by(tables, clause),
+        small_maps: None,
+    };
+    if !effect.settled_by.is_empty() {
+        return effect;
     }
+    let beside = Beside::new(tables, clause);
+    let ids = beside.ids().map(|id| id.into_iter().collect::<Vec<_>>());
+    let space = Space::new(&[tables[0], tables[1]].into_iter().zip(ids).collect::<Vec<_>>());
+    if space.asks.is_empty() {
+        let (witness, bound) = unasked::search(&beside, most);
+        (effect.witnesses, effect.bound) = (witness.into_iter().collect(), bound);
+        return effect;
+    }
+    let found = growing::search(&beside, &space, most);
+    (effect.witnesses, effect.unshown, effect.bound) = (found.witnesses, found.unshown, found.bound);
+    // Of a clause that only asks about a changed one, one position is enough.
+    let all = if clause.direct || !effect.is_shown() { beside.turns() } else { BTreeSet::new() };
+    let open = effect.open(&all);
+    effect.take(from_cases(&beside, seeds, &open));
+    let open = effect.open(&all);
+    if !open.is_empty() && (space.interest.map || space.interest.path) {
+        let part = if effect.is_shown() { PART_FOR_ANOTHER_TURN } else { PART_ON_SMALL_MAPS };
+        let (witnesses, bound) = on_small_maps(&beside, &space, most / part, &open);
+        effect.take(witnesses);
+        effect.small_maps = Some(bound);
+    }
+    for (number, witness) in effect.witnesses.iter_mut().enumerate() {
+        witness.number(number + 1);
+    }
+    effect
 }
 
-/// The position with a plain number wherever a thing has none.
-fn filled(tables: &Tables, (position, asked): &(Position, Asked)) -> (Position, Asked) {
-    let mut position = position.clone();
-    let fill = |rows: &[AttributeRow], record: &mut Record| {
-        for (row, value) in rows.iter().zip(record) {
-            if *value == Value::Nothing && matches!(row.of_type, Type::Number { .. } | Type::Fraction) {
-                *value = plain(tables, row.of_type);
+impl ClauseEffect {
+    /// Whether there is a position in which no other rule hides the change.
+    fn is_shown(&self) -> bool {
+        self.witnesses.iter().any(|witness| !witness.hidden)
+    }
+
+    /// Whether every position that the rules can tell apart was tried, and none of them is judged otherwise.
+    pub fn is_surely_without_effect(&self) -> bool {
+        let bound = &self.bound;
+        let whole = bound.beyond_every_bound && bound.one_place_alone && !bound.attributes_sampled;
+        self.witnesses.is_empty() && (whole || !self.settled_by.is_empty())
+    }
+
+    /// The ways to turn for which there is no position yet. Other consequences are worth one where there is no other.
+    fn open(&self, all: &BTreeSet<Turn>) -> BTreeSet<Turn> {
+        let is_shown = |turn: &Turn| self.witnesses.iter().any(|known| known.turn == *turn && !known.hidden);
+        let wanted = |turn: &&Turn| !is_shown(turn) && (**turn != Turn::Otherwise || !self.is_shown());
+        all.iter().filter(wanted).copied().collect()
+    }
+
+    /// Takes further witnesses, where they show more than those that are known.
+    fn take(&mut self, more: Vec<Witness>) {
+        let shows = self.is_shown() || more.iter().any(|witness| !witness.hidden);
+        for witness in more {
+            let known = self.witnesses.iter().any(|known| known.turn == witness.turn);
+            if !witness.hidden || !known {
+                self.witnesses.retain(|known| known.turn != witness.turn || known.hidden == witness.hidden);
+                self.witnesses.push(witness);
             }
         }
-    };
-    fill(&tables.game, &mut position.game);
-    position.places.iter_mut().for_each(|place| fill(&tables.places, &mut place.record));
-    position.counters.iter_mut().for_each(|counter| fill(&tables.counters, &mut counter.record));
-    (position, asked.clone())
-}
-
-fn turned(was: &Essence, is: &Essence) -> Turn {
-    match (was.broken(), is.broken()) {
-        (false, true) => Turn::NewlyUnlawful,
-        (true, false) => Turn::NewlyLawful,
-        _ => Turn::Otherwise,
+        // What other rules hide is told only where nothing else can be.
+        self.witnesses.retain(|witness| !shows || !witness.hidden);
+        self.witnesses.sort_by_key(|witness| witness.turn);
     }
 }
 
-/// A ruleset in which one clause alone is judged; the others may still be asked whether they are broken.
-pub(crate) fn alone(tables: &Tables, clause: Option<ClauseId>) -> Tables {
-    let mut own = tables.clone();
-    for (number, row) in own.clauses.to_mut().iter_mut().enumerate() {
-        if clause != Some(ClauseId(number as u16)) {
-            row.moments = Moments::NONE;
+impl Witness {
+    /// Tells its case apart from others of the same clause.
+    fn number(&mut self, number: usize) {
+        if let Some((id, rest)) = self.case.split_once('\n') {
+            self.case = format!("{id}-{number}\n{rest}");
         }
     }
-    own
+}
+
+/// The rulings, each with its reading, that keep a clause from applying in either ruleset.
+fn settled_by(tables: [&Tables; 2], clause: &Affected) -> Vec<String> {
+    let mut told = Vec::new();
+    for (tables, id) in tables.into_iter().zip([clause.old, clause.new]) {
+        let Some(id) = id else { continue };
+        let rulings = rulings_against(tables, id);
+        if rulings.is_empty() {
+            return Vec::new();
+        }
+        told.extend(rulings.into_iter().filter(|ruling| !told.contains(ruling)).collect::<Vec<_>>());
+    }
+    told
+}
+
+/// `R12 is read as end-against-start`
+fn rulings_against(tables: &Tables, clause: ClauseId) -> Vec<String> {
+    let rows = never_applies(tables, clause).into_iter().filter_map(|id| tables.rulings.get(id.index()));
+    rows.map(|row| format!("{} is read as {}", row.name, words::symbol(tables, row.used))).collect()
 }

@@ -1,7 +1,7 @@
 //! The effects of a change, clause by clause.
 
-use super::{ClauseEffect, Effects, Turn, Witness};
-use crate::search::{Bound, several};
+use super::{ClauseEffect, Effects, Found, Rewritten, Turn, Witness};
+use crate::search::{Bound, SmallMaps, listed, several};
 
 pub fn text(effects: &Effects) -> String {
     let mut text = String::new();
@@ -17,6 +17,7 @@ pub fn text(effects: &Effects) -> String {
         }
         text.push_str(&format!("  {}\n", conclusion(clause)));
     }
+    text.extend(effects.rewritten.iter().map(|rewritten| format!("\n{}\n", same(rewritten))));
     for unused in &effects.unused {
         text.push_str(&format!("\n{unused}: no effect; nothing that is judged rests on it\n"));
     }
@@ -39,26 +40,37 @@ pub fn markdown(effects: &Effects) -> String {
         }
         text.push_str(&format!("\n{}\n", conclusion(clause)));
     }
+    text.extend(effects.rewritten.iter().map(|rewritten| format!("\n{}.\n", same(rewritten))));
     for unused in &effects.unused {
         text.push_str(&format!("\n{unused}: no effect; nothing that is judged rests on it.\n"));
     }
     text
 }
 
-fn turn(witness: &Witness) -> String {
+/// `newly lawful (on a small map)`
+pub fn turn(witness: &Witness) -> String {
     let turn = match witness.turn {
         Turn::NewlyUnlawful => "newly unlawful",
         Turn::NewlyLawful => "newly lawful",
         Turn::Otherwise => "judged otherwise",
     };
-    if witness.hidden { format!("{turn} by this rule, though other rules decide the same") } else { turn.to_owned() }
+    let hidden = if witness.hidden { " by this rule, though other rules decide the same" } else { "" };
+    let found = match &witness.found {
+        Found::Growing => String::new(),
+        Found::Case(id) => format!(" (what is left of case {id})"),
+        Found::SmallMap => " (on a small map)".to_owned(),
+    };
+    format!("{turn}{hidden}{found}")
 }
 
 fn conclusion(clause: &ClauseEffect) -> String {
-    let searched = searched(&clause.bound);
+    if let Some(settled) = settled(clause) {
+        return settled;
+    }
     let bound = &clause.bound;
-    let shown = bound.beyond_every_bound && bound.one_place_alone && !bound.attributes_sampled;
-    match (clause.witnesses.is_empty(), shown) {
+    let mut searched = searched(bound);
+    searched.extend(clause.small_maps.iter().map(on_small_maps));
+    match (clause.witnesses.is_empty(), clause.is_surely_without_effect()) {
         (false, _) => searched,
         (true, _) if clause.unshown > 0 => format!(
             "judged otherwise by this rule alone, in positions of which the whole ruleset says nothing: {searched}"
@@ -66,6 +78,21 @@ fn conclusion(clause: &ClauseEffect) -> String {
         (true, true) => format!("no effect: {searched}"),
         (true, false) => format!("no effect found: {searched}"),
     }
+}
+
+/// `definition battalion (7.1.0): no effect; …`
+pub fn same(rewritten: &Rewritten) -> String {
+    format!(
+        "{}: no effect; it comes to the same for {} of the attributes that matter to it, which are all there are",
+        rewritten.what,
+        several(rewritten.combinations, "combination", "combinations")
+    )
+}
+
+/// Why a clause never applies, if rulings keep it from that.
+pub fn settled(clause: &ClauseEffect) -> Option<String> {
+    let told = || format!("no effect: it never applies, since ruling {}", listed(&clause.settled_by));
+    (!clause.settled_by.is_empty()).then(told)
 }
 
 /// `searched: all 1200 positions of up to 4 counters …`
@@ -89,5 +116,18 @@ pub fn searched(bound: &Bound) -> String {
         "searched {} positions: all of up to {}{beyond}{sampled}; {kinds}{attributes}",
         bound.positions,
         several(bound.counters, "counter", "counters")
+    )
+}
+
+/// `; then 1,200 positions on a map of 17 hexes …`
+fn on_small_maps(maps: &SmallMaps) -> String {
+    format!(
+        "; then, on a map of {}, {} positions with up to {} and a path of up to {}, each one change from another that the \
+         rules see otherwise, and up to {} in all",
+        several(maps.hexes, "place", "places"),
+        maps.positions,
+        several(maps.counters, "counter", "counters"),
+        several(maps.steps, "step", "steps"),
+        several(maps.changes, "change", "changes")
     )
 }

@@ -1,46 +1,37 @@
 //! A position judged by the whole of both rulesets, written as a case, and read back.
 
-use reglement_engine::judge::Judge;
-use reglement_engine::position::{Asked, Position};
-use reglement_engine::table::{DefinitionId, Tables};
-use reglement_engine::verdict::Verdict;
+use reglement_cases::spoken::Spoken;
+use reglement_engine::judge::{Judge, JudgeError};
+use reglement_engine::table::{ClauseId, ClauseKind, Tables};
+use reglement_engine::verdict::{Outcome, Verdict};
 
-use super::affected::Affected;
-use super::{Turn, Witness};
+use super::beside::Beside;
+use super::{Found, Turn, Witness};
 use crate::case_text::{CaseWords, case_text};
-use crate::expectation::{expectation, passes, with_consequences};
-use crate::search::position_words;
+use crate::expectation::{expectation, passes, with_consequences, written};
+use crate::search::{Judged, position_words};
 
-type Judged = (Position, Asked);
-
-/// The witness; none where the case does not bear it out.
-pub fn witness(
-    old: &Tables,
-    new: &Tables,
-    clause: &Affected,
-    turn: Turn,
-    classes: &[DefinitionId],
-    [before, after]: [&Judged; 2],
-    number: u32,
-) -> Option<Witness> {
-    let was = Judge::new(old).judge(&before.0, &before.1);
-    let is = Judge::new(new).judge(&after.0, &after.1);
-    let told = |verdict: &Result<Verdict, _>, tables: &Tables, (position, asked): &Judged| match verdict {
-        Ok(verdict) => verdict.summary(tables, position, asked),
-        Err(error) => {
-            format!("It cannot be judged: {}", reglement_engine::judge::JudgeError::words(error, tables, position))
-        }
+/// The witness; none where the case does not bear it out. A ruleset that cannot be asked has no position.
+pub fn witness(beside: &Beside<'_>, turn: Turn, [before, after]: [Option<&Judged>; 2]) -> Option<Witness> {
+    let ([old, new], clause) = (beside.tables, beside.clause);
+    let judge = |tables: &Tables, judged: Option<&Judged>| {
+        judged.map(|(position, asked)| Judge::new(tables).judge(position, asked))
     };
-    let (old_words, new_words) = (told(&was, old, before), told(&is, new, after));
-    let kind = |verdict: &Result<Verdict, _>| verdict.as_ref().ok().map(|verdict: &Verdict| verdict.kind);
-    let hidden = turn != Turn::Otherwise && kind(&was) == kind(&is);
-    let tables = if clause.new.is_some() { new } else { old };
-    let (position, asked) = if clause.new.is_some() { after } else { before };
-    let said = position_words(tables, position, asked, classes);
+    let (was, is) = (judge(old, before), judge(new, after));
+    // What follows from a position is told by the clause itself.
+    let own = |id| (turn == Turn::Otherwise).then_some(id);
+    let old_words = told(old, before, was.as_ref(), own(clause.old), &clause.name);
+    let new_words = told(new, after, is.as_ref(), own(clause.new), &clause.name);
+    let (tables, judged) = match (clause.new, before, after) {
+        (Some(_), _, Some(after)) | (None, None, Some(after)) => (new, after),
+        (_, Some(before), _) => (old, before),
+        _ => return None,
+    };
+    let said = position_words(tables, &judged.0, &judged.1, &beside.classes);
     // What cannot be judged by the new rules is a case of the old ones.
     let (case_tables, case_judged, verdict) = match (&is, &was) {
-        (Ok(verdict), _) => (new, after, verdict),
-        (Err(_), Ok(verdict)) => (old, before, verdict),
+        (Some(Ok(verdict)), _) => (new, after?, verdict),
+        (_, Some(Ok(verdict))) => (old, before?, verdict),
         _ => return None,
     };
     let name = format!("{}-{}", clause.rule, clause.name);
@@ -50,14 +41,52 @@ pub fn witness(
         Turn::NewlyLawful => format!("newly lawful under {} {}: {said}", clause.rule, clause.name),
         Turn::Otherwise => format!("judged otherwise under {} {}: {said}", clause.rule, clause.name),
     };
-    let id = format!("diff-{name}-{number}");
+    let id = format!("diff-{name}");
     // Where the verdict is as lawful as before, its consequences tell the difference.
     let consequences = || with_consequences(case_tables, verdict, &case_judged.0, &case_judged.1);
-    let told = (turn == Turn::Otherwise).then(consequences).into_iter().chain([expectation(case_tables, verdict)]);
-    let mut cases = told.map(|expect| {
+    let expectations =
+        (turn == Turn::Otherwise).then(consequences).into_iter().chain([expectation(case_tables, verdict)]);
+    let mut cases = expectations.map(|expect| {
         let words = CaseWords { id: &id, why: &why, expect: &expect, ruleset: None, reading: None };
         case_text(case_tables, &case_judged.0, &case_judged.1, &words)
     });
     let case = cases.find(|case| passes(case, case_tables))?;
-    Some(Witness { turn, position: said, old: old_words, new: new_words, case, hidden })
+    Some(Witness { turn, position: said, old: old_words, new: new_words, case, hidden: false, found: Found::Growing })
+}
+
+/// The verdict in a line; where one clause is asked about, with what it says.
+fn told(
+    tables: &Tables,
+    judged: Option<&Judged>,
+    verdict: Option<&Result<Verdict, JudgeError>>,
+    clause: Option<Option<ClauseId>>,
+    name: &str,
+) -> String {
+    let (Some((position, asked)), Some(verdict)) = (judged, verdict) else {
+        return "It cannot be asked: there is no such act or moment.".to_owned();
+    };
+    let verdict = match verdict {
+        Ok(verdict) => verdict,
+        Err(error) => return format!("It cannot be judged: {}", error.words(tables, position)),
+    };
+    let summary = verdict.summary(tables, position, asked);
+    let Some(clause) = clause else { return summary };
+    let spoken = Spoken { tables, position, asked };
+    let own = verdict.findings.iter().filter(|finding| Some(finding.clause) == clause);
+    let mut said: Vec<String> = own
+        .filter_map(|finding| match (&finding.effect, finding.outcome) {
+            (Some(effect), _) => Some(written(effect, spoken).unwrap_or_else(|| "owed".to_owned())),
+            (None, Outcome::Broken) => Some("broken".to_owned()),
+            (None, Outcome::Deferred(moment)) => Some(format!("deferred until {}", spoken.moment(moment))),
+            (None, Outcome::Holds) if is_permission(tables, finding.clause) => Some("permitted".to_owned()),
+            _ => None,
+        })
+        .collect();
+    said.dedup();
+    let said = if said.is_empty() { "nothing".to_owned() } else { said.join(", ") };
+    format!("{summary} ({}: {said})", name.replace('-', " "))
+}
+
+fn is_permission(tables: &Tables, clause: ClauseId) -> bool {
+    tables.clauses.get(clause.index()).is_some_and(|row| row.kind == ClauseKind::Permission)
 }

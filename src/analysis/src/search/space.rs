@@ -106,6 +106,17 @@ impl<'t> Space<'t> {
         Some(space)
     }
 
+    /// One thing alone, of the kinds that the attributes make.
+    pub(super) fn of_one_thing(
+        sides: Vec<Side<'t>>,
+        interest: Interest,
+        kind: Kind,
+        variables: Vec<Variable>,
+    ) -> Space<'t> {
+        let (counter, place) = if kind == Kind::Counter { (variables, Vec::new()) } else { (Vec::new(), variables) };
+        Space { sides, interest, counter, place, ..Space::empty() }
+    }
+
     fn empty() -> Space<'t> {
         Space {
             sides: Vec::new(),

@@ -9,7 +9,8 @@ use reglement_engine::table::{ActId, AttributeRow, MomentId, Moments, Tables, Ty
 
 use super::lean::Leaning;
 use super::space::Space;
-use super::values::{Kind, Said, plain, usual, value};
+use super::twin::usual_record;
+use super::values::{Kind, Said, plain, value};
 use super::variables::{Combination, Told, Variable};
 
 /// One ruleset, with what is searched for in it.
@@ -110,10 +111,6 @@ impl Side<'_> {
 fn groups(tables: &Tables) -> Vec<GroupData> {
     let group = |id: &str| GroupData { id: id.to_owned(), record: usual_record(tables, &tables.groups) };
     vec![group("first-group"), group("second-group")]
-}
-
-fn usual_record(tables: &Tables, rows: &[AttributeRow]) -> Record {
-    rows.iter().map(|row| usual(tables, row)).collect()
 }
 
 fn set(record: &mut Record, variables: &[Variable], combination: &Combination, side: usize) {

@@ -9,6 +9,7 @@ use reglement_cases::spelling;
 use reglement_engine::table::Tables;
 use serde::Serialize;
 
+use super::own_cases;
 use crate::answer::{Answer, Ended};
 use crate::arguments::Layout;
 use crate::loading::{Project, display, ruleset_or_revision};
@@ -44,9 +45,13 @@ pub fn run(asked: &Asked, coloured: bool) -> Answer {
     for (old, new) in pairs {
         let old = read(&old, &asked.old_rulings, asked.each_layer, coloured, &mut answer);
         let new = read(&new, &asked.rulings, asked.each_layer, coloured, &mut answer);
-        let (Some(old), Some(new)) = (old, new) else { continue };
+        let (Some((old_file, old)), Some((new_file, new))) = (old, new) else { continue };
         let comparison = change::compare(&old, &new);
-        let effects = (!asked.words).then(|| effect::effects_within(&old, &new, asked.positions));
+        let effects = (!asked.words).then(|| {
+            let cases = [(old_file, &old), (new_file, &new)]
+                .map(|(file, tables)| file.map_or_else(Vec::new, |file| own_cases::cases(&file, tables)));
+            effect::effects_within(&old, &new, asked.positions, [&cases[0], &cases[1]])
+        });
         compared.push(Told { comparison, effects });
     }
     if answer.ended == Ended::BadInput {
@@ -54,6 +59,7 @@ pub fn run(asked: &Asked, coloured: bool) -> Answer {
     }
     match asked.format {
         Layout::Text => answer.out.push_str(&compared.iter().map(text).collect::<Vec<_>>().join("\n")),
+        Layout::Snapshot => answer.out.push_str(&compared.iter().map(snapshot).collect::<Vec<_>>().join("\n")),
         Layout::Markdown => answer.out.push_str(&compared.iter().map(markdown).collect::<Vec<_>>().join("\n")),
         Layout::Json => {
             let written = match compared.as_slice() {
@@ -81,12 +87,25 @@ fn text(told: &Told) -> String {
     change::text(&told.comparison) + &effects.unwrap_or_default()
 }
 
+fn snapshot(told: &Told) -> String {
+    let effects = told.effects.as_ref().filter(|_| !told.comparison.is_empty());
+    let effects = effects.map(|effects| format!("\nIn effect\n{}", effect::snapshot(effects)));
+    change::text(&told.comparison) + &effects.unwrap_or_default()
+}
+
 fn markdown(told: &Told) -> String {
     change::markdown(&told.comparison) + &told.effects.as_ref().map(effect::markdown).unwrap_or_default()
 }
 
-/// A ruleset with its rulings read as asked. Of several layers, those that lack a ruling are as they are.
-fn read(named: &Path, rulings: &[String], lenient: bool, coloured: bool, answer: &mut Answer) -> Option<Tables> {
+/// A ruleset with its rulings read as asked, and its file unless it is of a revision. Of several layers, those that lack a
+/// ruling are as they are.
+fn read(
+    named: &Path,
+    rulings: &[String],
+    lenient: bool,
+    coloured: bool,
+    answer: &mut Answer,
+) -> Option<(Option<PathBuf>, Tables)> {
     let mut tables = match ruleset_or_revision(named) {
         Ok(ruleset) => ruleset.tables,
         Err(trouble) => {
@@ -100,7 +119,7 @@ fn read(named: &Path, rulings: &[String], lenient: bool, coloured: bool, answer:
     };
     let own: Vec<String> = rulings.iter().filter(has).cloned().collect();
     match with_readings(&mut tables, &own) {
-        Ok(()) => Some(tables),
+        Ok(()) => Some((Project.ruleset(named).ok(), tables)),
         Err(message) => {
             answer.refuse(&message);
             None

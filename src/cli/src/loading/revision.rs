@@ -23,7 +23,8 @@ pub fn ruleset_or_revision(named: &Path) -> Result<Ruleset, Trouble> {
 }
 
 fn at_revision(revision: &str, name: &str) -> Result<Ruleset, Trouble> {
-    let listed = git(&["ls-tree", "-r", "--name-only", "--full-tree", "-z", revision])?;
+    let tree = tree_of(revision)?;
+    let listed = git(&["ls-tree", "-r", "--name-only", "--full-tree", "-z", &tree])?;
     let listed = String::from_utf8_lossy(&listed);
     let files: Vec<&str> = listed.split('\0').filter(|file| file.ends_with(".rules")).collect();
     let Some(mut file) = found(&files, name) else {
@@ -39,8 +40,8 @@ fn at_revision(revision: &str, name: &str) -> Result<Ruleset, Trouble> {
             return Err(too_many_layers(&format!("{revision}:{}", seen[0]), &format!("{revision}:{file}")));
         }
         seen.push(file);
-        let name = format!("{revision}:{file}");
-        let source = source_of(name.clone(), &git(&["show", &name])?, 0)?;
+        let text = git(&["show", &format!("{tree}:{file}")])?;
+        let source = source_of(format!("{revision}:{file}"), &text, 0)?;
         let below = compiler_layers::names(&source).and_then(|(_, below)| below);
         sources.push(source);
         let Some(below) = below else { break };
@@ -54,6 +55,18 @@ fn at_revision(revision: &str, name: &str) -> Result<Ruleset, Trouble> {
     }
     sources.reverse();
     Ruleset::compiled(sources)
+}
+
+/// The files of a revision, by the name that git has for them.
+fn tree_of(revision: &str) -> Result<String, Trouble> {
+    if git(&["rev-parse", "--git-dir"]).is_err() {
+        let message = format!("`{revision}:` names a git revision, and this folder lies in no git repository");
+        return Err(Trouble::Said(message));
+    }
+    match git(&["rev-parse", "--verify", "--quiet", "--end-of-options", &format!("{revision}^{{tree}}")]) {
+        Ok(tree) => Ok(String::from_utf8_lossy(&tree).trim().to_owned()),
+        Err(_) => Err(Trouble::Said(format!("this git repository has no revision `{revision}`"))),
+    }
 }
 
 /// The file that a name, folder or path means among those of a revision.

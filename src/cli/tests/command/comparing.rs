@@ -11,7 +11,10 @@ fn what_changed_in_words_and_in_effect() {
     );
     let text = desk.run(&["diff", "small", "larger"]);
     assert_eq!((text.code, text.errors.as_str()), (0, ""));
-    insta::assert_snapshot!(text.out);
+    let positions = "newly lawful: two battalions (infantry) and two units (infantry, company); finish-move (unit a)";
+    assert!(text.out.contains(positions), "{}", text.out);
+    let bound = "searched 220 positions: all of up to 5 counters, more than the largest bound";
+    assert!(text.out.contains(bound), "{}", text.out);
     let markdown = desk.run(&["diff", "small", "larger", "--format", "markdown", "--words"]);
     insta::assert_snapshot!(markdown.out);
     let json = desk.run(&["diff", "small", "larger", "--format", "json"]);
@@ -33,6 +36,79 @@ fn the_search_is_as_long_as_asked_for_and_left_out_where_not_wanted() {
     assert_eq!((short.code, short.errors.as_str()), (0, ""));
     assert!(short.out.contains("no effect found: searched"), "{}", short.out);
     assert_eq!(desk.run(&["diff", "small", "larger", "--positions", "0"]).code, 2);
+}
+
+#[test]
+fn where_the_search_does_not_reach_what_is_left_of_a_case_is_told() {
+    let desk = Desk::with_ruleset("diff-from-cases");
+    desk.write(
+        "rulesets/larger/larger.rules",
+        RULES.replace("ruleset small", "ruleset larger").replace("most 2 battalions", "most 3 battalions"),
+    );
+    let told = desk.run(&["diff", "small", "larger", "--positions", "1"]);
+    assert_eq!((told.code, told.errors.as_str()), (0, ""));
+    let expected = "newly lawful (what is left of case s-2): three battalions (infantry); finish-move (unit c)";
+    assert!(told.out.contains(expected), "{}", told.out);
+}
+
+/// The cases in a Markdown text.
+fn blocks(markdown: &str) -> Vec<String> {
+    let inner = |block: &str| block.split("  ```").next().unwrap().replace("\n  ", "\n").trim_start().to_owned();
+    markdown.split("```yaml\n").skip(1).map(inner).collect()
+}
+
+#[test]
+fn every_witness_is_a_case_that_the_new_rules_pass() {
+    let desk = Desk::with_ruleset("diff-cases");
+    desk.write(
+        "rulesets/larger/larger.rules",
+        RULES.replace("ruleset small", "ruleset larger").replace("most 3", "most 4"),
+    );
+    let markdown = desk.run(&["diff", "small", "larger", "--format", "markdown"]);
+    let json = desk.run(&["diff", "small", "larger", "--format", "json"]);
+    let json: serde_json::Value = serde_json::from_str(&json.out).unwrap();
+    let clauses = json["effects"]["clauses"].as_array().unwrap().iter();
+    let witnesses = clauses.flat_map(|clause| clause["witnesses"].as_array().unwrap().clone());
+    let of_json: Vec<String> = witnesses.map(|witness| witness["case"].as_str().unwrap().to_owned()).collect();
+    assert!(!of_json.is_empty());
+    let trimmed = |cases: &[String]| cases.iter().map(|case| case.trim_end().to_owned()).collect::<Vec<_>>();
+    assert_eq!(trimmed(&of_json), trimmed(&blocks(&markdown.out)));
+    desk.write("rulesets/larger/cases/pasted.yaml", of_json.concat());
+    let tested = desk.run(&["test", "rulesets/larger"]);
+    assert_eq!((tested.code, tested.out.as_str()), (0, &*format!("{} passed, 0 failed\n", of_json.len())));
+}
+
+#[test]
+fn a_snapshot_tells_what_turns_and_nothing_of_the_search() {
+    let desk = Desk::with_ruleset("diff-snapshot");
+    desk.write(
+        "rulesets/larger/larger.rules",
+        RULES.replace("ruleset small", "ruleset larger").replace("most 3", "most 4"),
+    );
+    let kept = desk.run(&["diff", "small", "larger", "--format", "snapshot"]);
+    assert_eq!((kept.code, kept.errors.as_str()), (0, ""));
+    assert!(kept.out.contains("newly lawful: four units (infantry, company); finish-move (unit a)"), "{}", kept.out);
+    assert!(!kept.out.contains("searched") && !kept.out.contains("- id: "), "{}", kept.out);
+    let longer = desk.run(&["diff", "small", "larger", "--format", "snapshot", "--positions", "90000"]);
+    assert_eq!(kept.out, longer.out);
+}
+
+#[test]
+fn a_revision_that_cannot_be_had_is_told() {
+    let desk = Desk::with_ruleset("diff-no-revision");
+    // The desk itself may lie in a repository.
+    desk.write(".git", "gitdir: nowhere");
+    let outside = desk.run(&["diff", "HEAD:small"]);
+    let message = "error: `HEAD:` names a git revision, and this folder lies in no git repository\n";
+    assert_eq!((outside.code, outside.errors.as_str()), (2, message));
+    std::fs::remove_file(desk.folder.join(".git")).unwrap();
+    Command::new("git").args(["init", "--quiet"]).current_dir(&desk.folder).output().unwrap();
+    for revision in ["HEAD", "v9", "--all"] {
+        let named = format!("{revision}:small");
+        let unknown = desk.run(&["diff", "--", &named]);
+        let message = format!("error: this git repository has no revision `{revision}`\n");
+        assert_eq!((unknown.code, unknown.errors), (2, message));
+    }
 }
 
 #[test]

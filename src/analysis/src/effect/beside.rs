@@ -1,0 +1,147 @@
+//! One clause beside itself: what either ruleset says by it alone, and what the whole of them makes of that.
+
+use std::collections::BTreeSet;
+
+use reglement_engine::judge::Judge;
+use reglement_engine::table::{Body, ClauseId, ClauseKind, DefinitionId, Moments, Tables};
+use reglement_engine::verdict::Verdict;
+
+use super::affected::Affected;
+use super::essence::{Essence, Sides, essence_of_clause, told_by_clause};
+use super::witness::witness;
+use super::{Found, Turn, Witness};
+use crate::search::{Judged, Leaning, Twin};
+
+/// A clause that a change touches, in both rulesets.
+#[derive(Debug)]
+pub struct Beside<'a> {
+    pub tables: [&'a Tables; 2],
+    pub clause: &'a Affected,
+    /// The classes by which its counters are named.
+    pub classes: Vec<DefinitionId>,
+    pub sides: Sides,
+    alone: [Tables; 2],
+}
+
+/// The two rulesets with one clause judged alone.
+#[derive(Debug)]
+pub struct Judges<'b> {
+    alone: [Judge<'b>; 2],
+    whole: [Judge<'b>; 2],
+}
+
+impl Judges<'_> {
+    /// The verdicts of the whole rulesets; none where a position cannot be judged.
+    pub fn whole(&self, [before, after]: [&Judged; 2]) -> [Option<Verdict>; 2] {
+        [(&self.whole[0], before), (&self.whole[1], after)]
+            .map(|(judge, (position, asked))| judge.judge(position, asked).ok())
+    }
+}
+
+impl<'a> Beside<'a> {
+    pub fn new(tables: [&'a Tables; 2], clause: &'a Affected) -> Beside<'a> {
+        let [old, new] = tables;
+        let classes = match (clause.new, clause.old) {
+            (Some(id), _) => Leaning::of_clause(new, id).definitions.into_iter().collect(),
+            (None, Some(id)) => Leaning::of_clause(old, id).definitions.into_iter().collect(),
+            (None, None) => Vec::new(),
+        };
+        Beside {
+            tables,
+            clause,
+            classes,
+            sides: Sides::new(old, new),
+            alone: [alone_or_among_bans(old, clause.old), alone_or_among_bans(new, clause.new)],
+        }
+    }
+
+    /// The clause's number in each ruleset.
+    pub fn ids(&self) -> [Option<ClauseId>; 2] {
+        [self.clause.old, self.clause.new]
+    }
+
+    /// The ways in which its verdict can turn: where one ruleset has no such clause, only one way.
+    pub fn turns(&self) -> BTreeSet<Turn> {
+        let binds = |tables: &Tables, id: Option<ClauseId>| {
+            let row = id.and_then(|id| tables.clauses.get(id.index()));
+            row.is_some_and(|row| {
+                let bodies = !matches!(row.body, Body::Effect { .. } | Body::Permits | Body::By(_) | Body::Hides(_));
+                bodies && row.kind != ClauseKind::Permission
+            })
+        };
+        let [old, new] = self.tables;
+        let unlawful = binds(new, self.clause.new).then_some(Turn::NewlyUnlawful);
+        let lawful = binds(old, self.clause.old).then_some(Turn::NewlyLawful);
+        unlawful.into_iter().chain(lawful).chain([Turn::Otherwise]).collect()
+    }
+
+    /// The rulesets in which it is judged alone.
+    pub fn alone(&self) -> &[Tables; 2] {
+        &self.alone
+    }
+
+    pub fn judges(&self) -> Judges<'_> {
+        let [old, new] = &self.alone;
+        Judges { alone: [Judge::new(old), Judge::new(new)], whole: self.tables.map(Judge::new) }
+    }
+
+    /// Which way its verdict turns; none if it stays as it is, or there is none.
+    pub fn turn(&self, judges: &Judges<'_>, [before, after]: [&Judged; 2]) -> Option<Turn> {
+        let was = essence_of_clause(&judges.alone[0], before, self.clause.old, &self.sides, true)?;
+        let is = essence_of_clause(&judges.alone[1], after, self.clause.new, &self.sides, false)?;
+        (was != is).then(|| turned(&was, &is))
+    }
+
+    /// Whether the whole rulesets decide alike, so that other rules hide the difference; where it is one of consequences,
+    /// whether these are alike.
+    pub fn is_hidden(&self, turn: Turn, wholes: &[Option<Verdict>; 2]) -> bool {
+        match wholes {
+            [Some(was), Some(is)] if turn == Turn::Otherwise => {
+                told_by_clause(was, self.clause.old, &self.sides, true)
+                    == told_by_clause(is, self.clause.new, &self.sides, false)
+            }
+            [was, is] => was.as_ref().map(|verdict| verdict.kind) == is.as_ref().map(|verdict| verdict.kind),
+        }
+    }
+
+    /// The position as a witness; none where the case that is made of it does not bear it out.
+    pub fn witness(&self, judges: &Judges<'_>, turn: Turn, judged: [&Judged; 2], found: Found) -> Option<Witness> {
+        let hidden = self.is_hidden(turn, &judges.whole(judged));
+        let shown = witness(self, turn, judged.map(Some))?;
+        Some(Witness { hidden, found, ..shown })
+    }
+
+    /// How a position turns, and whether other rules hide that.
+    pub fn parts(&self, judges: &Judges<'_>, twin: &Twin) -> Option<(Turn, bool)> {
+        let judged = twin.sides.each_ref();
+        let turn = self.turn(judges, judged)?;
+        Some((turn, self.is_hidden(turn, &judges.whole(judged))))
+    }
+}
+
+pub fn turned(was: &Essence, is: &Essence) -> Turn {
+    match (was.broken(), is.broken()) {
+        (false, true) => Turn::NewlyUnlawful,
+        (true, false) => Turn::NewlyLawful,
+        _ => Turn::Otherwise,
+    }
+}
+
+/// A ruleset in which one clause alone is judged; the others may still be asked whether they are broken.
+pub fn alone(tables: &Tables, clause: Option<ClauseId>) -> Tables {
+    let mut own = tables.clone();
+    for (number, row) in own.clauses.to_mut().iter_mut().enumerate() {
+        if clause != Some(ClauseId(number as u16)) {
+            row.moments = Moments::NONE;
+        }
+    }
+    own
+}
+
+/// A ruleset in which nothing is judged but one clause, and what decides whether it can be kept: a duty if possible asks
+/// what is lawful otherwise.
+fn alone_or_among_bans(tables: &Tables, clause: Option<ClauseId>) -> Tables {
+    let row = clause.and_then(|id| tables.clauses.get(id.index()));
+    let is_duty = row.is_some_and(|row| matches!(row.body, Body::IfPossible(_)));
+    if is_duty { tables.clone() } else { alone(tables, clause) }
+}

@@ -1,0 +1,223 @@
+//! A position made as small as it can be while it still shows what it shows: nothing more can be left out of it.
+
+use std::collections::BTreeSet;
+
+use reglement_engine::position::{Asked, Position};
+use reglement_engine::table::{Tables, Type, Value};
+
+use crate::search::{Kind, Twin, plain, record, usual};
+
+/// No more smaller positions are tried than this.
+const MOST_TRIED: u32 = 4_000;
+
+/// Leaves out counters, steps, places, borders and groups, and says of nothing more than it must, as long as `shows` holds.
+pub fn smallest(twin: Twin, tables: [&Tables; 2], shows: &mut dyn FnMut(&Twin) -> bool) -> Twin {
+    let mut shrinking = Shrinking { twin, tables, left: MOST_TRIED, shows };
+    while shrinking.round() {}
+    shrinking.twin
+}
+
+/// How large a position is: by its counters first.
+pub fn size(twin: &Twin, tables: [&Tables; 2]) -> [usize; 4] {
+    let position = twin.position();
+    let unusual: usize = fields(twin, tables).iter().filter(|field| !field.is_usual(twin, tables)).count();
+    [position.counters.len(), twin.way().len(), position.places.len(), unusual]
+}
+
+struct Shrinking<'a> {
+    twin: Twin,
+    tables: [&'a Tables; 2],
+    left: u32,
+    shows: &'a mut dyn FnMut(&Twin) -> bool,
+}
+
+impl Shrinking<'_> {
+    /// One pass over everything; whether anything was left out.
+    fn round(&mut self) -> bool {
+        let mut smaller = false;
+        for counter in (0..self.twin.position().counters.len() as u32).rev() {
+            smaller |= self.try_one(self.twin.without_counter(counter));
+        }
+        smaller |= self.try_one(self.twin.without_log());
+        for less in (1..self.twin.way().len()).rev() {
+            if self.try_one(self.twin.without_last_steps(less)) {
+                smaller = true;
+                break;
+            }
+        }
+        while self.try_one(self.twin.without_first_step(self.tables)) {
+            smaller = true;
+        }
+        smaller |= self.places();
+        for border in (0..self.twin.position().borders.len()).rev() {
+            smaller |= self.try_one(self.twin.without_border(border, self.tables));
+        }
+        for group in (0..self.twin.position().groups.len() as u32).rev() {
+            smaller |= self.try_one(self.twin.without_group(group));
+        }
+        for field in fields(&self.twin, self.tables) {
+            smaller |= self.plainer(&field);
+        }
+        smaller
+    }
+
+    fn try_one(&mut self, smaller: Option<Twin>) -> bool {
+        let Some(smaller) = smaller.filter(|_| self.left > 0) else { return false };
+        self.left -= 1;
+        let shows = (self.shows)(&smaller);
+        if shows {
+            self.twin = smaller;
+        }
+        shows
+    }
+
+    /// Places by halves, then by quarters, at last one by one.
+    fn places(&mut self) -> bool {
+        let mut smaller = false;
+        let mut portion = self.twin.position().places.len();
+        while portion > 0 {
+            let mut end = self.twin.position().places.len();
+            while end > 0 {
+                let start = end.saturating_sub(portion);
+                let needed = needed_places(&self.twin);
+                let gone: BTreeSet<u32> = (start as u32..end as u32).filter(|place| !needed.contains(place)).collect();
+                if !gone.is_empty() && gone.len() < self.twin.position().places.len() {
+                    smaller |= self.try_one(self.twin.without_places(&gone));
+                }
+                end = start;
+            }
+            portion /= 2;
+        }
+        smaller
+    }
+
+    /// The plainest value of a field that will do.
+    fn plainer(&mut self, field: &Field) -> bool {
+        if field.is_usual(&self.twin, self.tables) {
+            return false;
+        }
+        if self.try_one(field.made_usual(&self.twin, self.tables)) {
+            return true;
+        }
+        let mut smaller = false;
+        for bit in 0..64 {
+            smaller |= self.try_one(field.without_bit(&self.twin, self.tables, bit));
+        }
+        smaller
+    }
+}
+
+/// Where counters lie and the path goes.
+fn needed_places(twin: &Twin) -> BTreeSet<u32> {
+    let at = twin.position().counters.iter().flat_map(|counter| counter.at.iter().copied());
+    at.chain(twin.way()).collect()
+}
+
+/// One attribute of one thing, or one parameter of the act.
+#[derive(Clone, Debug)]
+enum Field {
+    Attribute(Kind, usize, String),
+    Parameter(String),
+}
+
+/// Everything that a position says.
+fn fields(twin: &Twin, tables: [&Tables; 2]) -> Vec<Field> {
+    let position = twin.position();
+    let mut fields = Vec::new();
+    for (kind, many) in [
+        (Kind::Game, 1),
+        (Kind::Place, position.places.len()),
+        (Kind::Border, position.borders.len()),
+        (Kind::Counter, position.counters.len()),
+        (Kind::Group, position.groups.len()),
+    ] {
+        let names: BTreeSet<String> =
+            tables.iter().flat_map(|tables| kind.rows(tables).iter().map(|row| row.name.to_string())).collect();
+        for number in 0..many {
+            fields.extend(names.iter().map(|name| Field::Attribute(kind, number, name.clone())));
+        }
+    }
+    if let Some(row) = twin.act().and_then(|act| tables[0].acts.get(act.act.index())) {
+        let rows = row.parameters.iter().filter_map(|own| tables[0].parameters.get(own.parameter.index()));
+        fields.extend(rows.map(|row| Field::Parameter(row.name.to_string())));
+    }
+    fields
+}
+
+impl Field {
+    fn is_usual(&self, twin: &Twin, tables: [&Tables; 2]) -> bool {
+        let mut sides = twin.sides.clone();
+        sides.iter_mut().zip(tables).all(|((position, asked), tables)| {
+            let Some((value, usual, _)) = self.value(position, asked, tables) else { return true };
+            *value == usual
+        })
+    }
+
+    fn made_usual(&self, twin: &Twin, tables: [&Tables; 2]) -> Option<Twin> {
+        self.changed(twin, tables, |value, usual, _| *value = usual)
+    }
+
+    /// A set of named values without one of them.
+    fn without_bit(&self, twin: &Twin, tables: [&Tables; 2], bit: u32) -> Option<Twin> {
+        let mut changed = false;
+        let twin = self.changed(twin, tables, |value, _, of_type| {
+            if let (Value::Set(mask), Type::AnyOf(_)) = (&mut *value, of_type)
+                && *mask & (1 << bit) != 0
+            {
+                *mask &= !(1 << bit);
+                changed = true;
+            }
+        });
+        twin.filter(|_| changed)
+    }
+
+    fn changed(
+        &self,
+        twin: &Twin,
+        tables: [&Tables; 2],
+        mut change: impl FnMut(&mut Value, Value, Type),
+    ) -> Option<Twin> {
+        let mut twin = twin.clone();
+        for ((position, asked), tables) in twin.sides.iter_mut().zip(tables) {
+            if let Some((value, usual, of_type)) = self.value(position, asked, tables) {
+                change(value, usual, of_type);
+            }
+        }
+        Some(twin.retraced(tables))
+    }
+
+    /// The value, what it usually is, and its type; none where this side knows no such thing.
+    fn value<'p>(
+        &self,
+        position: &'p mut Position,
+        asked: &'p mut Asked,
+        tables: &Tables,
+    ) -> Option<(&'p mut Value, Value, Type)> {
+        match self {
+            Field::Attribute(kind, number, name) => {
+                let rows = kind.rows(tables);
+                let at = rows.iter().position(|row| row.name == *name)?;
+                let row = rows.get(at)?;
+                Some((record(position, *kind, *number)?.get_mut(at)?, usual(tables, row), row.of_type))
+            }
+            Field::Parameter(name) => {
+                let Asked::Act(act) = asked else { return None };
+                let row = tables.acts.get(act.act.index())?;
+                let own = row
+                    .parameters
+                    .iter()
+                    .find(|own| tables.parameters.get(own.parameter.index()).is_some_and(|row| row.name == *name))?;
+                let of_type = tables.parameters.get(own.parameter.index())?.of_type;
+                let usual = match (own.usually, own.optional) {
+                    (Some(usually), _) => usually,
+                    (None, true) => Value::Nothing,
+                    (None, false) if matches!(of_type, Type::Counter | Type::Counters | Type::Places | Type::Path) => {
+                        return None;
+                    }
+                    (None, false) => plain(tables, of_type),
+                };
+                Some((act.parameters.get_mut(own.parameter.index())?, usual, of_type))
+            }
+        }
+    }
+}

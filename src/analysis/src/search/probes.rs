@@ -1,0 +1,227 @@
+//! What a clause sees of a position on the way to its answer: each condition that it, or what it leans on, is made of,
+//! judged as a permission of its own.
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use reglement_engine::table::{
+    Body, ClauseId, ClauseKind, ClauseRow, DefinitionRow, Domain, Location, Node, NodeIndex, Subject, Tables, Target,
+};
+use reglement_engine::verdict::{Outcome, Verdict};
+
+use super::lean::{Leaning, excepted};
+
+/// One ruleset in which a clause is judged alone, beside its conditions.
+#[derive(Debug)]
+pub struct Probes {
+    tables: Tables,
+    clause: ClauseId,
+    /// How many rows there were before the probes.
+    first: usize,
+    /// The probes of what has to hold for the clause to apply at all.
+    applying: BTreeSet<usize>,
+}
+
+/// How the rules see one position.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sight {
+    /// Positions that are seen alike have one number.
+    pub seen: u64,
+    /// How much of what has to hold for the clause to apply does.
+    pub near: usize,
+}
+
+impl Probes {
+    /// Of tables in which one clause alone is judged.
+    pub fn new(alone: &Tables, clause: ClauseId) -> Probes {
+        let mut probes =
+            Probes { tables: alone.clone(), clause, first: alone.clauses.len(), applying: BTreeSet::new() };
+        let Some(row) = alone.clauses.get(clause.index()) else { return probes };
+        if let Some(condition) = &row.condition {
+            probes.add_all(row, condition, true);
+            probes.add_definitions(alone, row, condition);
+        }
+        if let Body::Requires(code) | Body::Forbids(code) | Body::IfPossible(code) = &row.body {
+            probes.add_all(row, code, false);
+        }
+        let leaning = Leaning::of_clause(alone, clause);
+        for id in &leaning.exceptions {
+            let Some(exception) = alone.exceptions.get(id.index()) else { continue };
+            if let (Some(condition), Some(Target::Clause(_))) = (&exception.condition, excepted(alone, *id)) {
+                probes.add_all(row, condition, false);
+            }
+        }
+        let bare = ClauseRow { subject: None, per: Cow::Borrowed(&[]), ..row.clone() };
+        let every = vec![Node::Set {
+            domain: Domain::Counters,
+            slot: 0,
+            location: Location::Everywhere,
+            relation: None,
+            other_than: None,
+            class: None,
+            condition: None,
+        }];
+        let each = ClauseRow { subject: Some(Cow::Owned(every)), ..bare.clone() };
+        for definition in leaning.definitions.iter().filter_map(|id| alone.definitions.get(id.index())) {
+            match (definition.subject, definition.second) {
+                (None, None) => probes.add_flags(&bare, definition),
+                (Some(Subject::Counter), None) => probes.add_flags(&each, definition),
+                _ => {}
+            }
+        }
+        probes
+    }
+
+    /// The ruleset with the probes in it.
+    pub fn tables(&self) -> &Tables {
+        &self.tables
+    }
+
+    /// What the rules see of a position, by its verdict.
+    pub fn sight(&self, verdict: &Verdict) -> Sight {
+        let mut seen = BTreeSet::new();
+        let mut near = BTreeSet::new();
+        for finding in &verdict.findings {
+            let number = finding.clause.index();
+            if number < self.first && finding.clause != self.clause {
+                continue;
+            }
+            let outcome = match finding.outcome {
+                Outcome::Holds => 0,
+                Outcome::Broken => 1,
+                Outcome::Deferred(_) => 2,
+                Outcome::Lifted => 3,
+                Outcome::Idle => 4,
+                Outcome::Effect => 5,
+                Outcome::Open => 6,
+            };
+            if outcome == 0 && self.applying.contains(&number) {
+                near.insert(number);
+            }
+            seen.insert((number, outcome));
+        }
+        let mut hasher = DefaultHasher::new();
+        seen.hash(&mut hasher);
+        Sight { seen: hasher.finish(), near: near.len() }
+    }
+
+    /// What the definitions in a condition are made of has to hold, too.
+    fn add_definitions(&mut self, tables: &Tables, row: &ClauseRow, condition: &[Node]) {
+        let bare = ClauseRow { subject: None, per: Cow::Borrowed(&[]), ..row.clone() };
+        for node in condition {
+            if let Node::Defined { definition, subject: None, .. } = node
+                && let Some(definition) = tables.definitions.get(definition.index()).filter(|row| is_flag(row))
+            {
+                self.add_all(&bare, &definition.general, true);
+            }
+        }
+    }
+
+    fn add_flags(&mut self, row: &ClauseRow, definition: &DefinitionRow) {
+        if is_flag(definition) {
+            self.add_all(row, &definition.general, false);
+        }
+    }
+
+    fn add_all(&mut self, row: &ClauseRow, code: &[Node], applying: bool) {
+        for (code, is_needed) in conditions(code) {
+            let known = self
+                .tables
+                .clauses
+                .iter()
+                .skip(self.first)
+                .position(|other| other.condition.as_deref() == Some(&code) && other.subject == row.subject);
+            let number = known.map_or(self.tables.clauses.len(), |known| self.first + known);
+            if known.is_none() {
+                // A permission makes nothing unlawful, so that the clause itself says what it says alone.
+                self.tables.clauses.to_mut().push(ClauseRow {
+                    kind: ClauseKind::Permission,
+                    condition: Some(Cow::Owned(code)),
+                    body: Body::Permits,
+                    exceptions: Cow::Borrowed(&[]),
+                    ..row.clone()
+                });
+            }
+            if applying && is_needed {
+                self.applying.insert(number);
+            }
+        }
+    }
+}
+
+fn is_flag(row: &DefinitionRow) -> bool {
+    row.class || row.of_type == reglement_engine::table::Type::Flag
+}
+
+/// The whole of a condition and each part of it that can be judged by itself, with whether all of these have to hold.
+pub(super) fn conditions(code: &[Node]) -> Vec<(Vec<Node>, bool)> {
+    let mut found = Vec::new();
+    let Some(last) = code.len().checked_sub(1) else { return found };
+    let mut open: Vec<(NodeIndex, bool)> = vec![(last as NodeIndex, true)];
+    while let Some((index, needed)) = open.pop() {
+        // Nodes refer to earlier ones only, so that a code cut short is a code.
+        let own = code.get(..=usize::from(index)).unwrap_or_default().to_vec();
+        match own.last() {
+            Some(Node::And(left, right)) => open.extend([(*left, needed), (*right, needed)]),
+            Some(Node::Or(left, right)) => open.extend([(*left, false), (*right, false)]),
+            Some(Node::Not(of)) => open.push((*of, false)),
+            Some(Node::Exists { set }) => found.extend(looser(&own, *set).map(|code| (code, needed))),
+            Some(Node::Compare { left, right, .. }) => {
+                let present = presence(&own, *left).into_iter().chain(presence(&own, *right));
+                found.extend(present.map(|code| (code, needed)));
+            }
+            _ => {}
+        }
+        found.push((own, needed));
+    }
+    found
+}
+
+/// `unit's formation's order is advance` asks whether there is an order, and a formation.
+fn presence(code: &[Node], of: NodeIndex) -> Vec<Vec<Node>> {
+    let mut found = Vec::new();
+    let mut at = of;
+    while let Some(Node::Attribute { of, .. }) = code.get(usize::from(at)) {
+        let mut own = code.get(..=usize::from(at)).unwrap_or_default().to_vec();
+        own.extend([Node::IsNothing(at), Node::Not(own.len() as NodeIndex)]);
+        found.push(own);
+        at = *of;
+    }
+    found
+}
+
+/// `there is an enemy unit next to here where (a and b)`: the same without `b`, without `a`, and with nothing asked.
+fn looser(code: &[Node], set: NodeIndex) -> impl Iterator<Item = Vec<Node>> {
+    let upto = code.get(..=usize::from(set)).unwrap_or_default();
+    let mut codes = Vec::new();
+    if let Some(Node::Set { domain, slot, location, relation, other_than, class, condition: Some(condition) }) =
+        upto.last()
+    {
+        let mut parts = vec![None];
+        let mut open = vec![*condition];
+        while let Some(index) = open.pop() {
+            if let Some(Node::And(left, right)) = code.get(usize::from(index)) {
+                open.extend([*left, *right]);
+            } else if index != *condition {
+                parts.push(Some(index));
+            }
+        }
+        for condition in parts {
+            let mut own = upto.to_vec();
+            own.pop();
+            own.push(Node::Set {
+                domain: *domain,
+                slot: *slot,
+                location: *location,
+                relation: *relation,
+                other_than: *other_than,
+                class: *class,
+                condition,
+            });
+            own.push(Node::Exists { set });
+            codes.push(own);
+        }
+    }
+    codes.into_iter()
+}

@@ -1,0 +1,421 @@
+//! Small maps, searched in one direction: towards what the rules have not seen yet.
+//!
+//! Where order, distance and paths matter there are too many positions to try all of them. The search begins with one
+//! counter on a small map, and changes one thing at a time: a place, an attribute, another counter, a step. Of positions
+//! that the rules see alike one is followed, and those first in which most of what the clause asks for holds.
+
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::ops::ControlFlow;
+
+use reglement_engine::position::{ActData, Asked, BorderData, CounterData, GroupData, PlaceData, Position, StepData};
+use reglement_engine::table::{ActId, MomentId, Tables, Type, Value};
+use serde::Serialize;
+
+use super::interest::Interest;
+use super::probes::Sight;
+use super::space::Space;
+use super::twin::{Twin, record, usual_record};
+use super::values::{Kind, Said, plain, value};
+use super::variables::{Choice, Told, Variable};
+use super::world::counter_id;
+
+/// The row of hexes to one side goes as far as the largest number that rules compare with, and no farther than this.
+const FARTHEST: i32 = 8;
+const MOST_COUNTERS: usize = 5;
+const MOST_STEPS: usize = 3;
+/// Of so many hexes at most, those that are in play, attributes are changed.
+const MOST_HEXES_CHANGED: usize = 8;
+/// The steps from a hex to those around it.
+const AROUND: [(i32, i32); 6] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)];
+
+/// How far a search on small maps went.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct SmallMaps {
+    pub positions: u64,
+    /// How many hexes the map has.
+    pub hexes: usize,
+    /// The most counters, and the longest path, of the positions tried.
+    pub counters: usize,
+    pub steps: usize,
+    /// How many things the position farthest from the first one has that differ from it.
+    pub changes: usize,
+}
+
+/// What is known of one position that is followed.
+struct Stop {
+    twin: Twin,
+    changes: usize,
+}
+
+/// Tries positions, those that are near first; `look` tells how the rules see one.
+pub fn search(
+    space: &Space<'_>,
+    most: u64,
+    look: &mut dyn FnMut(&Twin) -> ControlFlow<(), Option<Sight>>,
+) -> SmallMaps {
+    let Some(ground) = Ground::new(space) else { return SmallMaps::default() };
+    let mut bound = SmallMaps { hexes: ground.hexes.len(), ..SmallMaps::default() };
+    // By how near it is, how few changes led to it, and when it was found.
+    let mut open: BTreeMap<(usize, usize, u64), Stop> = BTreeMap::new();
+    let mut seen: HashSet<(String, u64)> = HashSet::new();
+    let mut fresh: Vec<(Twin, usize)> = ground.beginnings().into_iter().map(|twin| (twin, 0)).collect();
+    loop {
+        for (twin, changes) in fresh {
+            if bound.positions >= most {
+                return bound;
+            }
+            bound.positions += 1;
+            bound.counters = bound.counters.max(twin.position().counters.len());
+            bound.steps = bound.steps.max(twin.way().len().saturating_sub(1));
+            bound.changes = bound.changes.max(changes);
+            let ControlFlow::Continue(sight) = look(&twin) else { return bound };
+            let Some(sight) = sight else { continue };
+            if seen.insert((ground.asked_name(&twin), sight.seen)) {
+                open.insert((usize::MAX - sight.near, changes, bound.positions), Stop { twin, changes });
+            }
+        }
+        let Some((_, stop)) = open.pop_first() else { return bound };
+        fresh = ground.neighbours(&stop.twin).into_iter().map(|twin| (twin, stop.changes + 1)).collect();
+    }
+}
+
+/// The map, and what can be changed on it.
+struct Ground<'s, 't> {
+    space: &'s Space<'t>,
+    tables: [&'t Tables; 2],
+    hexes: Vec<(i32, i32)>,
+    /// What the parameters of acts may say, by name.
+    said: BTreeMap<String, Vec<Said>>,
+}
+
+impl<'s, 't> Ground<'s, 't> {
+    fn new(space: &'s Space<'t>) -> Option<Ground<'s, 't>> {
+        let [old, new] = space.sides.as_slice() else { return None };
+        let mut said: BTreeMap<String, Vec<Said>> = BTreeMap::new();
+        for (name, one) in space.asks.iter().flat_map(|ask| &ask.said) {
+            let known = said.entry(name.clone()).or_default();
+            if !known.contains(one) {
+                known.push(one.clone());
+            }
+        }
+        Some(Ground { space, tables: [old.tables, new.tables], hexes: hexes(&space.interest), said })
+    }
+
+    /// What is asked, by name.
+    fn asked_name(&self, twin: &Twin) -> String {
+        let [tables, _] = self.tables;
+        match &twin.sides[0].1 {
+            Asked::Act(act) => tables.acts.get(act.act.index()).map_or_else(String::new, |row| row.name.to_string()),
+            Asked::Moment(moment) => {
+                tables.moments.get(moment.index()).map_or_else(String::new, |row| row.name.to_string())
+            }
+        }
+    }
+
+    /// One counter in the middle, and everything that can be asked.
+    fn beginnings(&self) -> Vec<Twin> {
+        let mut names = BTreeSet::new();
+        let asks = self.space.asks.iter().filter(|ask| names.insert((ask.name.clone(), ask.is_act)));
+        asks.filter_map(|ask| {
+            let [old, new] = self.tables.map(|tables| Some((self.bare(tables), asked(tables, &ask.name, ask.is_act)?)));
+            Some(Twin { sides: [old?, new?] })
+        })
+        .collect()
+    }
+
+    fn bare(&self, tables: &Tables) -> Position {
+        let place = |axial: &(i32, i32)| PlaceData {
+            id: format!("[{}, {}]", axial.0, axial.1),
+            axial: Some(*axial),
+            record: usual_record(tables, &tables.places),
+        };
+        let group = |id: &str| GroupData { id: id.to_owned(), record: usual_record(tables, &tables.groups) };
+        Position {
+            game: usual_record(tables, &tables.game),
+            places: self.hexes.iter().map(place).collect(),
+            counters: vec![self.counter(tables, 0, 0)],
+            groups: vec![group("first-group"), group("second-group")],
+            names: vec!["one".to_owned(), "another".to_owned()],
+            ..Position::default()
+        }
+    }
+
+    fn counter(&self, tables: &Tables, number: usize, at: u32) -> CounterData {
+        CounterData {
+            id: counter_id(number),
+            at: vec![at],
+            record: usual_record(tables, &tables.counters),
+            parts: Vec::new(),
+        }
+    }
+
+    /// Every position that differs in one thing.
+    fn neighbours(&self, twin: &Twin) -> Vec<Twin> {
+        let mut found = Vec::new();
+        let counters = twin.position().counters.len();
+        self.steps(twin, &mut found);
+        self.parameters(twin, &mut found);
+        for number in 0..counters {
+            self.attributes(twin, Kind::Counter, number, &self.space.counter, &mut found);
+        }
+        self.attributes(twin, Kind::Group, 0, &self.space.group, &mut found);
+        self.attributes(twin, Kind::Game, 0, &self.space.game, &mut found);
+        if counters < MOST_COUNTERS {
+            self.newcomers(twin, &mut found);
+        }
+        let in_play = self.in_play(twin);
+        for place in &in_play {
+            self.attributes(twin, Kind::Place, *place as usize, &self.space.place, &mut found);
+        }
+        for from in &in_play {
+            for to in in_play.iter().filter(|to| *to > from && self.are_neighbours(*from, **to)) {
+                self.borders(twin, *from, *to, &mut found);
+            }
+        }
+        self.removals(twin, &mut found);
+        found
+    }
+
+    /// The hexes of the path and of the counters, and those next to its end.
+    fn in_play(&self, twin: &Twin) -> Vec<u32> {
+        let mut hexes: Vec<u32> = twin.way();
+        hexes.extend(twin.position().counters.iter().flat_map(|counter| counter.at.iter().copied()));
+        if let Some(end) = hexes.first().copied() {
+            hexes.extend((0..self.hexes.len() as u32).filter(|other| self.are_neighbours(end, *other)));
+        }
+        let mut known = BTreeSet::new();
+        hexes.retain(|hex| known.insert(*hex));
+        hexes.truncate(MOST_HEXES_CHANGED);
+        hexes
+    }
+
+    fn are_neighbours(&self, one: u32, other: u32) -> bool {
+        let (Some(one), Some(other)) = (self.hexes.get(one as usize), self.hexes.get(other as usize)) else {
+            return false;
+        };
+        AROUND.contains(&(other.0 - one.0, other.1 - one.1))
+    }
+
+    fn attributes(&self, twin: &Twin, kind: Kind, number: usize, variables: &[Variable], found: &mut Vec<Twin>) {
+        for choice in variables.iter().flat_map(|variable| &variable.options) {
+            if let Some((changed, true)) = with(twin, kind, number, choice) {
+                found.push(changed.retraced(self.tables));
+            }
+            if let Some(changed) = toggled(twin, kind, number, choice) {
+                found.push(changed.retraced(self.tables));
+            }
+        }
+    }
+
+    /// A border where there was none, with one attribute not as usual.
+    fn borders(&self, twin: &Twin, from: u32, to: u32, found: &mut Vec<Twin>) {
+        let known = twin.position().borders.iter().position(|border| (border.from, border.to) == (from, to));
+        let mut with_border = twin.clone();
+        if known.is_none() {
+            for ((position, _), tables) in with_border.sides.iter_mut().zip(self.tables) {
+                let record = usual_record(tables, &tables.borders);
+                position.borders.push(BorderData { from, to, one_way: false, record });
+            }
+        }
+        let number = known.unwrap_or(twin.position().borders.len());
+        self.attributes(&with_border, Kind::Border, number, &self.space.border, found);
+    }
+
+    /// One counter more, of any side, in any hex.
+    fn newcomers(&self, twin: &Twin, found: &mut Vec<Twin>) {
+        let side = self.space.counter.iter().find(|variable| variable.name == "side");
+        let number = twin.position().counters.len();
+        for at in 0..self.hexes.len() as u32 {
+            let mut one = twin.clone();
+            for ((position, _), tables) in one.sides.iter_mut().zip(self.tables) {
+                position.counters.push(self.counter(tables, number, at));
+            }
+            match side {
+                Some(side) => {
+                    let sided = side.options.iter().filter_map(|choice| with(&one, Kind::Counter, number, choice));
+                    found.extend(sided.map(|(twin, _)| twin));
+                }
+                None => found.push(one),
+            }
+        }
+    }
+
+    /// Without the last counter; with a path that ends one step earlier, or elsewhere.
+    fn removals(&self, twin: &Twin, found: &mut Vec<Twin>) {
+        if let Some(shorter) = twin.without_last_steps(1) {
+            self.steps(&shorter, found);
+            found.push(shorter);
+        }
+        let last = twin.position().counters.len().saturating_sub(1);
+        found.extend((last > 0).then(|| twin.without_counter(last as u32)).flatten());
+    }
+
+    /// One step more, where the act goes along a path.
+    fn steps(&self, twin: &Twin, found: &mut Vec<Twin>) {
+        let way = twin.way();
+        let Some(end) = way.last().copied().filter(|_| way.len() <= MOST_STEPS) else { return };
+        for to in (0..self.hexes.len() as u32).filter(|to| self.are_neighbours(end, *to)) {
+            let mut longer = twin.clone();
+            for (_, asked) in &mut longer.sides {
+                if let Asked::Act(act) = asked {
+                    act.steps.push(StepData { to, border: Vec::new() });
+                }
+            }
+            found.push(longer.retraced(self.tables));
+        }
+    }
+
+    /// Another word in the act, or somebody else in it.
+    fn parameters(&self, twin: &Twin, found: &mut Vec<Twin>) {
+        let [tables, _] = self.tables;
+        let Some(row) = twin.act().and_then(|act| tables.acts.get(act.act.index())) else { return };
+        let counters = twin.position().counters.len() as u32;
+        for own in row.parameters.iter() {
+            let Some(known) = tables.parameters.get(own.parameter.index()) else { continue };
+            match known.of_type {
+                Type::Counter => {
+                    let nobody = own.optional.then_some(Said::Nothing);
+                    for said in (0..counters).map(Said::Counter).chain(nobody) {
+                        found.extend(self.saying(twin, &known.name, &said));
+                    }
+                }
+                Type::Counters => {
+                    for counter in 0..counters {
+                        found.extend(self.listing(twin, &known.name, Value::Counter(counter)));
+                    }
+                }
+                Type::Places => {
+                    for place in self.in_play(twin) {
+                        found.extend(self.listing(twin, &known.name, Value::Place(place)));
+                    }
+                }
+                Type::Place => {
+                    for place in self.in_play(twin) {
+                        found.extend(self.saying(twin, &known.name, &Said::Place(place)));
+                    }
+                }
+                Type::Path | Type::Step | Type::Act => {}
+                _ => {
+                    for said in self.said.get(&*known.name).into_iter().flatten() {
+                        found.extend(self.saying(twin, &known.name, said));
+                    }
+                }
+            }
+        }
+    }
+
+    fn saying(&self, twin: &Twin, name: &str, said: &Said) -> Option<Twin> {
+        let mut twin = twin.clone();
+        for ((_, asked), tables) in twin.sides.iter_mut().zip(self.tables) {
+            let Asked::Act(act) = asked else { return None };
+            let Some(number) = tables.parameters.iter().position(|row| row.name == name) else { continue };
+            let row = tables.acts.get(act.act.index())?;
+            let Some(own) = row.parameters.iter().find(|own| own.parameter.index() == number) else { continue };
+            let of_type = tables.parameters.get(number)?.of_type;
+            *act.parameters.get_mut(number)? = value(tables, of_type, own.optional, said)?;
+        }
+        Some(twin)
+    }
+
+    /// With a thing more, or less, in a list of the act.
+    fn listing(&self, twin: &Twin, name: &str, thing: Value) -> Option<Twin> {
+        let mut twin = twin.clone();
+        for ((_, asked), tables) in twin.sides.iter_mut().zip(self.tables) {
+            let Asked::Act(act) = asked else { return None };
+            let number = tables.parameters.iter().position(|row| row.name == name)?;
+            let Some(Value::List(list)) = act.parameters.get(number).copied() else { continue };
+            let list = act.lists.get_mut(list as usize)?;
+            match list.iter().position(|one| *one == thing) {
+                Some(at) => {
+                    list.remove(at);
+                }
+                None => list.push(thing),
+            }
+        }
+        Some(twin)
+    }
+}
+
+/// One attribute of one thing as chosen, and whether it was otherwise; none where a side has no word for it.
+fn with(twin: &Twin, kind: Kind, number: usize, choice: &Choice) -> Option<(Twin, bool)> {
+    let mut twin = twin.clone();
+    let mut differs = false;
+    for ((position, _), told) in twin.sides.iter_mut().zip(&choice.sides) {
+        match told {
+            Told::Untold => return None,
+            Told::Absent => {}
+            Told::Is(attribute, value) => {
+                let own = record(position, kind, number)?.get_mut(*attribute)?;
+                differs |= own != value;
+                *own = *value;
+            }
+        }
+    }
+    Some((twin, differs))
+}
+
+/// With one named value more in a set of them, or one less; none where there is at most one anyway.
+fn toggled(twin: &Twin, kind: Kind, number: usize, choice: &Choice) -> Option<Twin> {
+    let mut twin = twin.clone();
+    let Said::Words(words) = &choice.said else { return None };
+    let mut differs = false;
+    for ((position, _), told) in twin.sides.iter_mut().zip(&choice.sides) {
+        let Told::Is(attribute, Value::Set(bit)) = told else { continue };
+        let Some(Value::Set(mask)) = record(position, kind, number)?.get_mut(*attribute) else { return None };
+        differs |= *mask != 0 && *mask != *bit;
+        *mask ^= *bit;
+    }
+    (differs && words.len() == 1).then_some(twin)
+}
+
+/// A hex with those around it, and a row to one side.
+fn hexes(interest: &Interest) -> Vec<(i32, i32)> {
+    let largest = interest.bounds.iter().map(|bound| bound.rounded_up().numerator()).max().unwrap_or(0);
+    let far = i32::try_from(largest).unwrap_or(FARTHEST).saturating_add(1).clamp(3, FARTHEST);
+    let mut hexes = vec![(0, 0)];
+    hexes.extend(AROUND);
+    hexes.extend((2..=far).map(|q| (q, 0)));
+    hexes.push((-2, 0));
+    hexes
+}
+
+fn asked(tables: &Tables, name: &str, is_act: bool) -> Option<Asked> {
+    if !is_act {
+        let moment = tables.moments.iter().position(|row| row.name == name)?;
+        return Some(Asked::Moment(MomentId(moment as u16)));
+    }
+    let number = tables.acts.iter().position(|row| row.name == name)?;
+    let row = tables.acts.get(number)?;
+    let mut act = ActData {
+        act: ActId(number as u16),
+        parameters: vec![Value::Nothing; tables.parameters.len()],
+        lists: Vec::new(),
+        start: None,
+        steps: Vec::new(),
+    };
+    for own in row.parameters.iter() {
+        let of_type = tables.parameters.get(own.parameter.index())?.of_type;
+        let given = match of_type {
+            Type::Counters => {
+                act.lists.push(vec![Value::Counter(0)]);
+                Value::List(act.lists.len() as u32 - 1)
+            }
+            Type::Places => {
+                act.lists.push(vec![Value::Place(0)]);
+                Value::List(act.lists.len() as u32 - 1)
+            }
+            Type::Path => {
+                act.start = Some(0);
+                Value::Nothing
+            }
+            of_type => match (own.usually, own.optional) {
+                (Some(usually), _) => usually,
+                (None, true) => Value::Nothing,
+                (None, false) => plain(tables, of_type),
+            },
+        };
+        *act.parameters.get_mut(own.parameter.index())? = given;
+    }
+    Some(Asked::Act(act))
+}
