@@ -42,6 +42,38 @@ fn from_whom() {
 }
 
 #[test]
+fn why_not() {
+    let mut game = Game::new();
+    // The nearest enemies only.
+    let gap = game.define("gap", Some(Subject::Counter), distance(slot(0), prop(node(Node::Act), Property::Start)));
+    let enemies = |slot_of: u8| counters(slot_of).everywhere().filtered(is(attr(slot(slot_of), SIDE), sym("blue")));
+    let nearest = game.define("nearest", None, enemies(5).aggregate(Aggregate::Lowest, defined(gap, Some(slot(5)))));
+    let near = compare(defined(gap, Some(slot(0))), Comparison::AtMost, defined(nearest, None));
+    let from = counters(0).everywhere().filtered(and(is(attr(slot(0), SIDE), sym("blue")), near));
+    let clause = choice(&mut game, PICKED, from, &[]);
+    let blue = named("blue");
+    let map = Map::grid(3).unit("x", "0,0").unit("far", "3,0").with(SIDE, blue).unit("close", "0,1").with(SIDE, blue);
+    let asked = |id: &str| {
+        let mut act = map.act_data(FIGHT);
+        act.start = Some(map.place("0,0"));
+        act.parameters[PICKED.index()] = map.thing(id);
+        Asked::Act(act)
+    };
+    let fact = |of, value| Fact { of: FactOf::Definition(of), value: whole(value) };
+    let candidates = |id: &str| game.finding(&map, &asked(id), clause).candidates;
+    let far = Candidate { thing: map.thing("far"), open: false, facts: vec![fact(gap, 3), fact(nearest, 1)] };
+    let close = Candidate { thing: map.thing("close"), open: true, facts: vec![fact(gap, 1)] };
+    assert_eq!(candidates("far"), [far, close]);
+    assert_eq!(candidates("close"), []);
+    let words = game.verdict(&map, &asked("far")).words(&game.tables, &map.position, &asked("far"));
+    assert!(words.contains("What bars far: gap is 3 and nearest is 1.\n"), "{words}");
+    assert!(words.contains("close may be picked: gap is 1.\n"), "{words}");
+    // Who is no enemy at all is barred by what he is.
+    let own = Fact { of: FactOf::Attribute(AttributeId(SIDE)), value: named("red") };
+    assert_eq!(candidates("x")[0].facts, [own]);
+}
+
+#[test]
 fn how_many() {
     let mut game = Game::new();
     let clause = choice(&mut game, CHOSEN, fighters(), &[]);

@@ -4,6 +4,7 @@
 
 mod world;
 
+use reglement_engine::number::Number;
 use reglement_engine::position::Asked;
 use reglement_engine::table::*;
 use reglement_engine::verdict::*;
@@ -105,6 +106,35 @@ fn prices() {
     // What may not be done at all costs more than any budget.
     game.exception(Target::Clause(price), None, ExceptionEffect::Value(code(node(Node::Prohibited))));
     assert_eq!(game.outcome(&map, &with(Value::Unlimited), price), Outcome::Broken);
+}
+
+#[test]
+fn what_a_path_has_paid() {
+    let mut game = Game::new();
+    let body =
+        |price| Body::Effect { value: EffectCode::Value(code(price)), tags: owned([]), budget: Some(code(num(3))) };
+    let steps = game.clause(ClauseKind::Price, &[ENTRY], body(num(2)));
+    let rest = game.clause(ClauseKind::Price, &[REST], body(num(1)));
+    let map = Map::grid(2).unit("x", "0,0");
+    let asked = map.moving("x", &["1,0", "2,0"]);
+    let payment = |clause, entered: Option<&str>, price| Payment {
+        clause,
+        entered: entered.map(|id| map.place(id)),
+        price: Number::whole(price),
+    };
+    let first = payment(steps, Some("1,0"), 2);
+    let second = payment(steps, Some("2,0"), 2);
+    let paid: Vec<(Outcome, Vec<Payment>)> = game
+        .verdict(&map, &asked)
+        .findings
+        .into_iter()
+        .filter_map(|finding| Some((finding.outcome, finding.effect?.paid)))
+        .collect();
+    let all = vec![first.clone(), second.clone(), payment(rest, None, 1)];
+    assert_eq!(paid, [(Outcome::Effect, vec![]), (Outcome::Broken, vec![first, second]), (Outcome::Broken, all)]);
+    let words = game.verdict(&map, &asked).words(&game.tables, &map.position, &asked);
+    let told = "is 2, which makes 4 of 3 at hand: 2 for hex 1,0 and 2 for hex 2,0.";
+    assert!(words.contains(told), "{words}");
 }
 
 #[test]

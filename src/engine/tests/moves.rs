@@ -20,13 +20,14 @@ impl Dice {
 }
 
 /// How many rules there are to choose among.
-const RULES: u64 = 17;
+const RULES: u64 = 29;
 
 /// How many ways there are of bounding a path.
 const WAYS: u64 = 9;
 
 const STEP: u8 = 5;
 const FOE: u8 = 6;
+const OTHER_STEP: u8 = 7;
 
 fn step() -> Expression {
     slot(STEP)
@@ -71,6 +72,10 @@ fn spent() -> Expression {
 
 fn foes(slot: u8) -> Things {
     Things { location: Location::Everywhere, enemy_to: Some(parameter(UNIT)), ..counters(slot) }
+}
+
+fn there_is_somebody(place: Expression) -> Expression {
+    Things { in_place: Some(place), ..counters(FOE) }.exist()
 }
 
 /// There is a step that leads next to an enemy.
@@ -197,6 +202,82 @@ fn rule(game: &mut Game, number: u64) {
             let two = is(steps().different(to(step())), num(2));
             require(game, REST, and(two, is(prop(act(), Property::StepCount), num(3))));
         }
+        16 => {
+            // Just two steps; or more, as long as it would otherwise stop among others.
+            let held = game.define("held", Some(Subject::Step), there_is_somebody(to(slot(0))));
+            let count = || prop(act(), Property::StepCount);
+            let number = || prop(step(), Property::StepNumber);
+            let between =
+                and(compare(number(), Comparison::AtLeast, num(2)), compare(number(), Comparison::LessThan, count()));
+            let extended = and(
+                compare(count(), Comparison::MoreThan, num(2)),
+                steps().filtered(between).every(defined(held, Some(step()))),
+            );
+            let lines = owned([line(LineComparison::Exactly, num(2), Measure::Value(code(count())))]);
+            let length = game.clause(ClauseKind::Limit, &[REST], Body::Lines(lines));
+            game.exception(Target::Clause(length), Some(extended), ExceptionEffect::Lifted);
+        }
+        17 => {
+            // Past somebody, and the mover itself counts where it has come to stand.
+            require(game, REST, steps().filtered(there_is_somebody(to(step()))).exist());
+        }
+        18 => {
+            // No hex twice.
+            let other = Things { domain: Domain::Steps, ..counters(OTHER_STEP) }.other_than(step());
+            let twice = other.filtered(is(to(slot(OTHER_STEP)), to(step()))).exist();
+            forbid(game, REST, steps().filtered(twice).exist());
+        }
+        19 => {
+            // Another bound for a path that has come through a tight place.
+            let through = steps().filtered(attr(to(step()), TIGHT)).exist();
+            let lines = owned([line(LineComparison::AtMost, num(1), Measure::Value(code(spent())))]);
+            let limit = game.clause(ClauseKind::Limit, &[REST], Body::Lines(lines));
+            let bounds = owned([BoundRow { line: 0, bound: code(num(3)) }]);
+            game.exception(Target::Clause(limit), Some(through), ExceptionEffect::Bounds(bounds));
+        }
+        20 => {
+            // One hex is always allowed.
+            let lines = owned([line(LineComparison::AtMost, num(1), Measure::Value(code(spent())))]);
+            let limit = game.clause(ClauseKind::Limit, &[REST], Body::Lines(lines));
+            let one = is(prop(act(), Property::StepCount), num(1));
+            game.exception(Target::Clause(limit), Some(one), ExceptionEffect::Lifted);
+        }
+        21 => {
+            // For each step: into the woods with the first only.
+            let first = is(prop(slot(0), Property::StepNumber), num(1));
+            let each = Things { domain: Domain::Steps, ..counters(0) };
+            let id = require(game, REST, or(first, not(woods(to(slot(0))))));
+            game.tables.clauses.to_mut()[id.index()].subject = Some(code(each.set()));
+        }
+        22 => {
+            // Who has come out of the woods goes no farther.
+            forbid(game, PASSING, woods(from(present())));
+        }
+        23 => {
+            require(game, REST, is(plus(spent(), num(1)), num(4)));
+        }
+        24 => {
+            let last = is(prop(step(), Property::StepNumber), prop(act(), Property::StepCount));
+            require(game, REST, steps().filtered(not(last)).every(not(woods(to(step())))));
+        }
+        25 => {
+            require(game, REST, compare(steps().different(to(step())), Comparison::AtLeast, num(3)));
+        }
+        26 => {
+            // More steps through the open than through the woods.
+            let through_woods = steps().filtered(woods(to(step()))).count();
+            let through_the_open = steps().filtered(not(woods(to(step())))).count();
+            require(game, REST, compare(through_the_open, Comparison::MoreThan, through_woods));
+        }
+        27 => {
+            // A bound that hangs on the path itself.
+            let bonus = game.define("bonus", None, num(0));
+            let by_road = steps().every(not(attr(to(step()), TIGHT)));
+            game.exception(Target::Definition(bonus), Some(by_road), ExceptionEffect::Value(code(num(1))));
+            let bound = plus(num(2), defined(bonus, None));
+            let at_most = line(LineComparison::AtMost, bound, Measure::Value(code(spent())));
+            game.clause(ClauseKind::Limit, &[REST], Body::Lines(owned([at_most])));
+        }
         _ => {
             // Closing in, if possible.
             let gap = |place| distance(place, parameter(PICKED));
@@ -254,16 +335,30 @@ fn asked(map: &Map, path: &[&str]) -> Asked {
     Asked::Act(act)
 }
 
+/// The ends that are told are those of the paths that are lawful by themselves.
 fn check(game: &Game, map: &Map, longest: usize, told: &str) {
+    let ends = ends_of(game, map, told);
+    assert_eq!(ends, ends_by_judging(game, map, longest), "{told}");
+}
+
+/// The same where nothing bounds the paths: no end of a path of a few steps is missing.
+fn check_without_bound(game: &Game, map: &Map, told: &str) {
+    let ends = ends_of(game, map, told);
+    for end in ends_by_judging(game, map, 5) {
+        assert!(ends.contains(&end), "{told}: {end} is missing of {ends:?}");
+    }
+}
+
+/// The ends that are told, after judging the path of each.
+fn ends_of(game: &Game, map: &Map, told: &str) -> Vec<u32> {
     let Asked::Act(act) = asked(map, &[]) else { unreachable!("a move is an act") };
     let moves = game.judge().lawful_ends(&map.position, &act).expect("moves");
     assert!(moves.complete, "{told}");
-    let ends: Vec<u32> = moves.ends.iter().map(|end| end.place).collect();
-    assert_eq!(ends, ends_by_judging(game, map, longest), "{told}");
     for end in &moves.ends {
         let path: Vec<&str> = end.path.iter().map(|place| map.position.places[*place as usize].id.as_str()).collect();
-        assert!(game.judge().is_lawful(&map.position, &asked(map, &path)).expect("an answer"), "{told}");
+        assert!(game.judge().is_lawful(&map.position, &asked(map, &path)).expect("an answer"), "{told}: {path:?}");
     }
+    moves.ends.iter().map(|end| end.place).collect()
 }
 
 #[test]
@@ -277,6 +372,41 @@ fn each_rule_by_itself() {
             let map = random_map(&mut dice, 1);
             check(&game, &map, 3, &format!("rule {number}, budget {way}"));
         }
+    }
+}
+
+#[test]
+fn rules_that_bound_no_path() {
+    for number in 0..RULES {
+        // These compare two amounts of which both grow without end.
+        if [10, 26].contains(&number) {
+            continue;
+        }
+        for seed in 0..6 {
+            let mut dice = Dice(number * 100 + seed);
+            let mut game = Game::new();
+            rule(&mut game, number);
+            let map = random_map(&mut dice, 1);
+            check_without_bound(&game, &map, &format!("rule {number}, map {seed}"));
+        }
+    }
+}
+
+#[test]
+fn several_rules_without_a_bound() {
+    for seed in 0..60 {
+        let mut dice = Dice(seed);
+        let mut game = Game::new();
+        let mut told = format!("map {seed}, rules");
+        for _ in 0..2 {
+            let number = dice.roll(RULES);
+            if ![10, 26].contains(&number) {
+                told.push_str(&format!(" {number}"));
+                rule(&mut game, number);
+            }
+        }
+        let map = random_map(&mut dice, 1);
+        check_without_bound(&game, &map, &told);
     }
 }
 

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use reglement_engine::verdict::{Effect, EffectValue, Finding};
+use reglement_engine::table::Value;
+use reglement_engine::verdict::{Effect, EffectValue, Finding, Payment};
 use serde::Serialize;
 use serde_json::{Value as Json, json};
 
@@ -27,9 +28,29 @@ pub(super) struct EffectData {
     /// The budget of a price.
     #[serde(skip_serializing_if = "Option::is_none")]
     from: Option<Json>,
+    /// What the act has paid from it, step by step, where this price is not the only one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    paid: Vec<PaymentData>,
     /// `against`, `to`, `by`, `until`, `suppresses`
     #[serde(flatten)]
     words: BTreeMap<&'static str, String>,
+}
+
+/// `{"name": "points", "entered": "0102", "value": 2}`
+#[derive(Debug, Serialize)]
+struct PaymentData {
+    name: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    entered: Option<String>,
+    value: Json,
+}
+
+fn payment_data(payment: &Payment, spoken: Spoken<'_>) -> PaymentData {
+    PaymentData {
+        name: spoken.name_of_clause(payment.clause).to_owned(),
+        entered: payment.entered.map(|place| spoken.place(place).to_owned()),
+        value: value(Value::Number(payment.price), None, spoken),
+    }
 }
 
 pub(super) fn effect(found: &Finding, effect: &Effect, spoken: Spoken<'_>) -> EffectData {
@@ -51,6 +72,7 @@ pub(super) fn effect(found: &Finding, effect: &Effect, spoken: Spoken<'_>) -> Ef
         },
         general_value: effect.general.map(|general| value(general, None, spoken)),
         from: effect.budget.map(|budget| value(budget, None, spoken)),
+        paid: effect.paid.iter().map(|payment| payment_data(payment, spoken)).collect(),
         words,
     }
 }

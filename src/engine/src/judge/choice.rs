@@ -29,8 +29,15 @@ impl<'a> Sitting<'a> {
         };
         let mut draft = Draft::new(Outcome::Broken);
         draft.pick = self.pick_fault(choice, &picked, own, frame)?;
-        if draft.pick.is_none() {
-            draft.outcome = Outcome::Holds;
+        match &draft.pick {
+            None => draft.outcome = Outcome::Holds,
+            Some(PickFault::NotOpen(barred)) if self.details => {
+                let open = self.open_to_choice(choice, own, frame)?;
+                // Somebody picked twice is open, and nothing bars him but that.
+                let barred: Vec<Value> = barred.iter().filter(|thing| !open.contains(thing)).copied().collect();
+                draft.candidates = self.candidates(choice, &barred, &open, frame)?;
+            }
+            Some(_) => {}
         }
         Ok(draft)
     }

@@ -9,11 +9,18 @@ use super::frame::{Frame, Own};
 use super::sitting::{Fault, Sitting};
 use crate::number::Number;
 use crate::table::{ClauseId, ClauseKind, Comparison, EffectCode, MomentId, Node, ParameterId, Tag, Value};
-use crate::verdict::{Effect, EffectValue, Outcome};
+use crate::verdict::{Effect, EffectValue, Outcome, Payment};
 
 /// A duty to be met by a moment.
 pub(super) fn duty(by: MomentId) -> Draft {
-    let effect = Effect { value: EffectValue::Nothing, tags: Vec::new(), general: None, budget: None, by: Some(by) };
+    let effect = Effect {
+        value: EffectValue::Nothing,
+        tags: Vec::new(),
+        general: None,
+        budget: None,
+        paid: Vec::new(),
+        by: Some(by),
+    };
     Draft { effect: Some(effect), ..Draft::new(Outcome::Effect) }
 }
 
@@ -59,7 +66,8 @@ impl<'a> Sitting<'a> {
         let mut draft = Draft::new(if affordable { Outcome::Effect } else { Outcome::Broken });
         if self.details {
             let tags = tags.iter().map(|tag| (tag.word, tag.name.to_string())).collect();
-            draft.effect = Some(Effect { value, tags, general, budget, by: None });
+            let paid = budget_code.map(|code| self.payments(code)).unwrap_or_default();
+            draft.effect = Some(Effect { value, tags, general, budget, paid, by: None });
         }
         Ok(draft)
     }
@@ -145,10 +153,21 @@ impl<'a> Sitting<'a> {
         self.compare(Value::Number(self.spent_from(code)?), Comparison::AtMost, budget)
     }
 
+    /// The payments from a budget so far, if there are several.
+    fn payments(&self, budget: &[Node]) -> Vec<Payment> {
+        let paid = self.spent.iter().filter(|spent| spent.from == budget);
+        let payment = |spent: &Spent<'_>| {
+            let (clause, step) = spent.occasion;
+            let entered = step.and_then(|step| self.step_ends(step)).map(|(_, to)| to);
+            Some(Payment { clause: clause?, entered, price: spent.price })
+        };
+        let payments: Vec<Payment> = paid.filter_map(payment).collect();
+        if payments.len() > 1 { payments } else { Vec::new() }
+    }
+
     /// What has been paid from a budget so far.
-    pub(super) fn spent_from(&self, budget: &[Node]) -> Result<Number, Fault> {
-        let mut paid = self.spent.iter().filter(|spent| spent.from == budget);
-        paid.try_fold(Number::ZERO, |whole, spent| whole.plus(spent.price)).ok_or_else(|| self.overflow())
+    fn spent_from(&self, budget: &[Node]) -> Result<Number, Fault> {
+        Spent::whole(&self.spent, budget).ok_or_else(|| self.overflow())
     }
 }
 
@@ -160,6 +179,23 @@ pub(super) struct Spent<'a> {
     /// Which clause, at which step.
     occasion: (Option<ClauseId>, Option<u32>),
     price: Number,
+}
+
+impl Spent<'_> {
+    /// The same, each by the code of the same budget among these, which may be kept for longer.
+    pub(super) fn from_budgets<'o>(spent: &[Spent<'_>], budgets: &[&'o [Node]]) -> Vec<Spent<'o>> {
+        let kept = |spent: &Spent<'_>| {
+            let from = *budgets.iter().find(|budget| **budget == spent.from)?;
+            Some(Spent { from, occasion: spent.occasion, price: spent.price })
+        };
+        spent.iter().filter_map(kept).collect()
+    }
+
+    /// What has been paid from a budget in all; nothing if that is too large a number.
+    pub(super) fn whole(spent: &[Spent<'_>], budget: &[Node]) -> Option<Number> {
+        let mut paid = spent.iter().filter(|spent| spent.from == budget);
+        paid.try_fold(Number::ZERO, |whole, spent| whole.plus(spent.price))
+    }
 }
 
 /// A penalty of nothing is none, and so is a cure of nobody. A value that is zero is still the answer.

@@ -8,7 +8,7 @@ use super::sitting::Sitting;
 use super::trace::Trace;
 use crate::position::Unknown;
 use crate::table::{ClauseId, Node, Value};
-use crate::verdict::{AlternativeFinding, Classified, Effect, Finding, Measured, Outcome, PickFault};
+use crate::verdict::{AlternativeFinding, Candidate, Classified, Effect, Finding, Measured, Outcome, PickFault};
 
 /// What a body comes to, before it becomes a finding.
 #[derive(Debug)]
@@ -19,6 +19,7 @@ pub(super) struct Draft {
     pub(super) pairs: Vec<(u32, u32)>,
     pub(super) effect: Option<Effect>,
     pub(super) pick: Option<PickFault>,
+    pub(super) candidates: Vec<Candidate>,
     pub(super) witness: Option<Vec<u32>>,
     pub(super) barred: Vec<ClauseId>,
     pub(super) needs: Vec<Unknown>,
@@ -33,6 +34,7 @@ impl Draft {
             pairs: Vec::new(),
             effect: None,
             pick: None,
+            candidates: Vec::new(),
             witness: None,
             barred: Vec::new(),
             needs: Vec::new(),
@@ -98,6 +100,7 @@ impl<'a> Sitting<'a> {
             among: self.among.clone(),
             effect: draft.effect,
             pick: draft.pick,
+            candidates: draft.candidates,
             witness: draft.witness,
             barred: draft.barred,
             needs: draft.needs,

@@ -10,6 +10,9 @@ use super::sitting::{Fault, MOST_EFFORT, Sitting};
 use crate::position::{ActData, Asked, Position};
 use crate::table::{ActEffect, ActRow, Body, ClauseId, Moments};
 
+/// How many nodes may be worked out for all moves of an act together.
+const MOST_FOR_ALL: u64 = 5 * MOST_EFFORT as u64;
+
 /// Where an act may lead.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Moves {
@@ -56,10 +59,15 @@ impl<'a> Sitting<'a> {
         let duties = self.duties(row);
         let open = row.effects.iter().any(|effect| matches!(effect, ActEffect::LeavesOpen { .. }));
         let mut possible: Vec<ClauseId> = Vec::new();
+        let mut worked_out = 0;
         let mut candidates: Vec<Candidate> = Vec::new();
         let others = self.each_other(act, &mut |sitting, other| {
             let places = other.places;
+            worked_out += u64::from(MOST_EFFORT - sitting.effort);
             sitting.effort = MOST_EFFORT;
+            if worked_out > MOST_FOR_ALL {
+                return Ok(false);
+            }
             // Another choice of what the act leaves open can only show that a duty is possible.
             let own = matches!(other.asked, Asked::Act(data) if !open || says_the_same(row, data, act));
             let Some(place) = places.last().copied().or(start) else { return Ok(true) };
@@ -86,7 +94,8 @@ impl<'a> Sitting<'a> {
             }
             Ok(true)
         })?;
-        let mut moves = Moves { ends: Vec::new(), complete: others.complete };
+        let complete = others.complete && worked_out <= MOST_FOR_ALL;
+        let mut moves = Moves { ends: Vec::new(), complete };
         for candidate in candidates {
             let lawful = candidate.unmet.iter().all(|duty| !possible.contains(duty));
             if lawful && moves.ends.iter().all(|known| known.place != candidate.end.place) {

@@ -40,8 +40,8 @@ pub(super) fn mentions_pair(code: &[Node]) -> bool {
     code.iter().any(|node| matches!(node, Node::Slot(slot) if *slot < 2 && !binds(*slot)))
 }
 
-/// Whether an expression reads a slot that no set or search within it binds.
-pub(super) fn reads_slots_from_outside(code: &[Node], root: NodeIndex) -> bool {
+/// The slots that an expression reads and no set or search within it binds, each as a bit.
+pub(super) fn slots_from_outside(code: &[Node], root: NodeIndex) -> u32 {
     let mut wanted = vec![false; code.len()];
     if let Some(mark) = wanted.get_mut(root as usize) {
         *mark = true;
@@ -61,7 +61,7 @@ pub(super) fn reads_slots_from_outside(code: &[Node], root: NodeIndex) -> bool {
             }
         });
     }
-    read & !bound != 0
+    read & !bound
 }
 
 /// The nodes that a node uses.

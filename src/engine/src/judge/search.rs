@@ -1,19 +1,22 @@
 //! The paths that an act may take, as a search over states: a place, with what the rules can see of the way to it.
 //!
 //! Two paths to the same place that the rules cannot tell apart are one, so the search is as large as the map and the
-//! mover's allowance, not as the number of paths. What clauses say at a step stops the search there if it stands whatever
-//! comes later; a clause that looks at the whole path waits for the end of each.
+//! mover's allowance, not as the number of paths, and a loop that changes nothing is not walked twice. What clauses say at a
+//! step stops the search there if it stands whatever comes later; a clause that looks at the whole path stops it where no
+//! longer path can keep it, and otherwise waits for the end of each.
 
-use alloc::collections::{BTreeSet, VecDeque};
+use alloc::collections::{BTreeMap, BTreeSet, VecDeque};
 use alloc::vec::Vec;
 
+use super::effect::Spent;
 use super::frame::Frame;
 use super::possible::too_long;
-use super::sight::{Looked, Sight};
+use super::prospects::{Amount, Ceiling};
+use super::sight::{Looked, Part, Sight, What};
 use super::sitting::{Fault, Sitting};
 use super::walk::Places;
 use crate::position::{ActData, Asked, StepData};
-use crate::table::{ClauseId, Moments, Stage, Value};
+use crate::table::{ActEffect, ActRow, ClauseId, Moments, Stage, Value};
 
 /// How many states are looked at before the search gives up, and how many where every path stands by itself.
 const MOST: usize = 50_000;
@@ -29,30 +32,37 @@ pub(super) struct Searched {
 }
 
 /// A path, as the state that it leads to.
-#[derive(Clone, Copy)]
-struct State {
-    place: u32,
+#[derive(Clone, Debug)]
+struct State<'a> {
+    way: Way,
     /// The state one step before.
     before: Option<usize>,
-    steps: u32,
+    /// What has been paid so far, also for going on from here.
+    spent: Vec<Spent<'a>>,
 }
 
 /// All that the rules can see of a path that leads to a place.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Way {
     place: u32,
+    /// Whether one may not go on from here.
+    stuck: bool,
     steps: u32,
     looked: Vec<Value>,
-    /// What open clauses see of its steps, each once.
-    of_steps: BTreeSet<Vec<Value>>,
+    /// What is kept of its steps, and how many there are that look so; of the last one apart, where that matters.
+    of_steps: BTreeMap<Vec<Value>, u32>,
+    last: Vec<Value>,
+    paid: Vec<Value>,
     whole: Vec<u32>,
 }
 
 /// What comes of a step.
-struct Arrival {
+struct Arrival<'a> {
     barred: Option<ClauseId>,
+    steps: u32,
     looked: Vec<Value>,
     of_step: Vec<Value>,
+    spent: Vec<Spent<'a>>,
 }
 
 /// Told of each path; whether to go on.
@@ -79,17 +89,13 @@ impl<'a> Sitting<'a> {
         let Some(row) = self.tables().acts.get(act.act.index()) else { return Err(self.does_not_fit()) };
         let Some(start) = self.start_of(act) else { return Ok(searched) };
         let known_of_all = Known {
-            sight: Sight::of(self.tables(), row),
+            sight: self.sight_of(act, start, row)?,
             start: row.at_the_start != Moments::NONE
                 && row.conditional.iter().all(|more| more.stage != Stage::AtTheStart),
         };
         let sight = &known_of_all.sight;
         let most = if sight.whole { MOST_PATHS } else { MOST };
         let board = self.board();
-        let mut states = Vec::from([State { place: start, before: None, steps: 0 }]);
-        let mut ways = Vec::from([Way { place: start, ..Way::default() }]);
-        let mut known: BTreeSet<Way> = ways.iter().cloned().collect();
-        let mut open = VecDeque::from([0]);
         if let Some(barred) = self.barred_from_the_start(act, start, &known_of_all)? {
             searched.barred.insert(barred);
             return Ok(searched);
@@ -97,28 +103,27 @@ impl<'a> Sitting<'a> {
         if !visit(self, &along(act, start, &[]), &known_of_all)? {
             return Ok(searched);
         }
+        let at_the_start = Way { place: start, ..Way::default() };
+        let mut known = BTreeSet::from([at_the_start.clone()]);
+        let spent = self.spent_at_the_start(act, start, sight)?;
+        let mut states = Vec::from([State { way: at_the_start, before: None, spent }]);
+        let mut open = VecDeque::from([0]);
         let passes =
             row.on_the_way != Moments::NONE || row.conditional.iter().any(|more| more.stage == Stage::OnTheWay);
         while let Some(number) = open.pop_front() {
-            let (Some(state), Some(way)) = (states.get(number).copied(), ways.get(number).cloned()) else { continue };
+            let Some(state) = states.get(number).cloned() else { continue };
             let mut path = path_to(&states, number);
-            if passes && !path.is_empty() {
-                match self.passing(&along(act, start, &path), sight) {
-                    Ok(None) => {}
-                    Ok(Some(barred)) => {
-                        searched.barred.insert(barred);
-                        continue;
-                    }
-                    Err(fault) => {
-                        too_long(fault)?;
-                        continue;
-                    }
-                }
-            }
-            for next in board.ways(state.place) {
+            for next in board.ways(state.way.place) {
                 path.push(next.to);
                 let asked = along(act, start, &path);
-                let arrival = match self.arrival(&asked, sight).and_then(|arrival| self.paid(arrival, &asked, sight)) {
+                let arrival = self.arrival(&asked, sight, &state.spent).and_then(|arrival| {
+                    let passing = match arrival.barred {
+                        None if passes => self.passing(&asked, sight, &arrival.spent)?,
+                        _ => (None, arrival.spent.clone()),
+                    };
+                    Ok((arrival, passing))
+                });
+                let (arrival, (stopped, spent)) = match arrival {
                     Ok(arrival) => arrival,
                     Err(fault) => {
                         too_long(fault)?;
@@ -126,31 +131,45 @@ impl<'a> Sitting<'a> {
                         continue;
                     }
                 };
-                if let Some(barred) = arrival.barred {
-                    searched.barred.insert(barred);
+                searched.barred.extend(arrival.barred.into_iter().chain(stopped));
+                if arrival.barred.is_some() {
                     path.pop();
                     continue;
                 }
-                let mut of_steps = way.of_steps.clone();
-                if !arrival.of_step.is_empty() {
-                    of_steps.insert(arrival.of_step);
-                }
-                let longer = Way {
+                let mut way = Way {
                     place: next.to,
-                    steps: if sight.number { state.steps + 1 } else { 0 },
+                    stuck: stopped.is_some(),
+                    steps: arrival.steps,
                     looked: arrival.looked,
-                    of_steps,
+                    of_steps: state.way.of_steps.clone(),
+                    last: Vec::new(),
+                    paid: self.paid(sight, &arrival.spent)?,
                     whole: if sight.whole { path.clone() } else { Vec::new() },
                 };
-                if !known.contains(&longer) {
+                if passes {
+                    way.paid.extend(self.paid(sight, &spent)?);
+                }
+                // The last step is kept apart where it matters that it is the last: it was not, once the path goes on.
+                let seen = if sight.last {
+                    way.last = arrival.of_step;
+                    state.way.last.clone()
+                } else {
+                    arrival.of_step
+                };
+                if !seen.is_empty() {
+                    let times = way.of_steps.entry(seen).or_default();
+                    *times = times.saturating_add(1).min(sight.alike);
+                }
+                if !known.contains(&way) {
                     if states.len() >= most {
                         searched.complete = false;
                         return Ok(searched);
                     }
-                    known.insert(longer.clone());
-                    open.push_back(states.len());
-                    states.push(State { place: next.to, before: Some(number), steps: state.steps + 1 });
-                    ways.push(longer);
+                    known.insert(way.clone());
+                    if !way.stuck {
+                        open.push_back(states.len());
+                    }
+                    states.push(State { way, before: Some(number), spent });
                     if !visit(self, &asked, &known_of_all)? {
                         return Ok(searched);
                     }
@@ -159,6 +178,24 @@ impl<'a> Sitting<'a> {
             }
         }
         Ok(searched)
+    }
+
+    /// What the rules see of the paths of the act.
+    fn sight_of(&mut self, act: &ActData, start: u32, row: &'a ActRow) -> Result<Sight<'a>, Fault> {
+        let still = along(act, start, &[]);
+        let Asked::Act(still) = &still else { return Err(self.does_not_fit()) };
+        // What the act sets may change what a condition sees of the mover.
+        let sets = row.effects.iter().any(|effect| matches!(effect, ActEffect::Sets { .. }));
+        let tables = self.tables();
+        Sight::of(tables, row, &mut |condition| {
+            if sets {
+                return Ok(false);
+            }
+            self.aside(|sitting| {
+                sitting.act = Some(still);
+                sitting.is_hopeless(condition)
+            })
+        })
     }
 
     /// A settled clause that forbids to set out at all.
@@ -186,80 +223,147 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// A settled clause that forbids to go on from the last place of a path.
-    fn passing<'b>(&mut self, asked: &'b Asked, sight: &'b Sight<'a>) -> Result<Option<ClauseId>, Fault>
+    /// What is paid before the first step.
+    fn spent_at_the_start(&mut self, act: &ActData, start: u32, sight: &Sight<'a>) -> Result<Vec<Spent<'a>>, Fault> {
+        if sight.priced.is_empty() {
+            return Ok(Vec::new());
+        }
+        let asked = along(act, start, &[]);
+        let asked = &asked;
+        let spent = self.aside(|sitting| {
+            sitting.walk(asked, true, &mut |sitting, moments, places| {
+                sitting.first_breach_of(moments, &places, &|id| sight.priced.contains(&id))?;
+                Ok(true)
+            })?;
+            Ok(Spent::from_budgets(&sitting.spent, &sight.budgets))
+        });
+        match spent {
+            Ok(spent) => Ok(spent),
+            Err(fault) => too_long(fault).map(|()| Vec::new()),
+        }
+    }
+
+    /// A settled clause that forbids to go on from the last place of a path, or a price of going on that is too high; and
+    /// what has been spent then.
+    fn passing<'b>(
+        &mut self,
+        asked: &'b Asked,
+        sight: &'b Sight<'a>,
+        spent: &[Spent<'a>],
+    ) -> Result<(Option<ClauseId>, Vec<Spent<'a>>), Fault>
     where
         'a: 'b,
     {
-        self.at_the_last_step(asked, true, |sitting, moments, places| {
-            sitting.first_breach_of(moments, places, &|id| is_settled(sight, id))
+        self.at_the_last_step(asked, true, spent, |sitting, moments, places| {
+            let wanted = |id| is_settled(sight, id) || sight.priced.contains(&id);
+            let barred = sitting.first_breach_of(moments, places, &wanted)?;
+            Ok((barred, Spent::from_budgets(&sitting.spent, &sight.budgets)))
         })
     }
 
     /// The last step of a path: what forbids it, and what the rules see of the path now.
-    fn arrival<'b>(&mut self, asked: &'b Asked, sight: &'b Sight<'a>) -> Result<Arrival, Fault>
+    fn arrival<'b>(&mut self, asked: &'b Asked, sight: &'b Sight<'a>, spent: &[Spent<'a>]) -> Result<Arrival<'a>, Fault>
     where
         'a: 'b,
     {
-        self.at_the_last_step(asked, false, |sitting, moments, places| {
-            let mut arrival = Arrival { barred: None, looked: Vec::new(), of_step: Vec::new() };
-            arrival.barred = sitting.first_breach_of(moments, places, &|id| is_settled(sight, id))?;
-            for id in &sight.bounding {
-                sitting.moment = None;
-                if arrival.barred.is_none() && sitting.clause(*id, None)? {
-                    arrival.barred = Some(*id);
+        self.at_the_last_step(asked, false, spent, |sitting, moments, places| {
+            let mut arrival =
+                Arrival { barred: None, steps: 0, looked: Vec::new(), of_step: Vec::new(), spent: Vec::new() };
+            let wanted = |id| is_settled(sight, id) || sight.priced.contains(&id);
+            arrival.barred = sitting.first_breach_of(moments, places, &wanted)?;
+            arrival.spent = Spent::from_budgets(&sitting.spent, &sight.budgets);
+            sitting.moment = None;
+            sitting.here = sitting.step.and_then(|step| sitting.step_ends(step)).map(|(_, to)| to);
+            for doom in &sight.dooms {
+                if arrival.barred.is_none() && sitting.is_doomed(doom)? {
+                    arrival.barred = Some(doom.clause);
                 }
             }
             if arrival.barred.is_some() {
                 return Ok(arrival);
             }
             for looked in &sight.looked {
-                arrival.looked.push(match looked {
-                    Looked::Node(code, index) => sitting.node(code, *index, &mut Frame::new())?,
-                    Looked::Measure(measure) => sitting.have(measure, &mut Frame::new())?,
+                arrival.looked.push(sitting.looked(looked)?);
+            }
+            let Some(step) = sitting.step else { return Ok(arrival) };
+            arrival.steps = sitting.steps_that_matter(sight, step + 1)?;
+            for part in &sight.parts {
+                arrival.of_step.push(match part {
+                    Part::Present(expression) => sitting.node(expression.code, expression.index, &mut Frame::new())?,
+                    Part::Bound(expression, slot) => {
+                        let mut frame = Frame::new();
+                        let _ = frame.bind(*slot, Value::Step(step));
+                        sitting.node(expression.code, expression.index, &mut frame)?
+                    }
+                    Part::Class(class) => sitting.defined(*class, Some(Value::Step(step)), None)?,
                 });
             }
-            for (code, index) in &sight.of_a_step {
-                arrival.of_step.push(sitting.node(code, *index, &mut Frame::new())?);
-            }
             if sight.steps_themselves {
-                let ends = sitting.step.and_then(|step| sitting.step_ends(step));
+                let ends = sitting.step_ends(step);
                 arrival.of_step.extend(ends.iter().flat_map(|(from, to)| [Value::Place(*from), Value::Place(*to)]));
-                arrival.of_step.extend(sitting.step.filter(|_| sight.number).map(Value::Step));
+                arrival.of_step.push(Value::Step(arrival.steps));
             }
             Ok(arrival)
         })
     }
 
-    /// Adds what a path has cost up to its last step: two paths that have spent the same can go on to spend the same.
-    fn paid<'b>(&mut self, mut arrival: Arrival, asked: &'b Asked, sight: &Sight<'_>) -> Result<Arrival, Fault>
+    /// Something worked out over the steps so far: above all that it is compared with, it is as good as unlimited.
+    fn looked<'b>(&mut self, looked: &Looked<'b>) -> Result<Value, Fault>
     where
-        'a: 'b,
+        'b: 'a,
     {
-        if arrival.barred.is_some() || sight.priced.is_empty() {
-            return Ok(arrival);
-        }
-        let Asked::Act(act) = asked else { return Err(self.does_not_fit()) };
-        let last = act.steps.len().checked_sub(1).map(|last| last as u32);
-        let arrival = self.aside(|sitting: &mut Sitting<'b>| {
-            sitting.every_stage = true;
-            sitting.walk(asked, false, &mut |sitting, moments, places| {
-                arrival.barred = sitting.first_breach_of(moments, &places, &|id| sight.priced.contains(&id))?;
-                Ok(arrival.barred.is_none() && sitting.step != last)
-            })?;
-            for budget in &sight.budgets {
-                arrival.looked.push(Value::Number(sitting.spent_from(budget)?));
+        let value = match looked.what {
+            What::Node(expression) => self.node(expression.code, expression.index, &mut Frame::new())?,
+            What::Measure(measure) => self.have(measure, &mut Frame::new())?,
+        };
+        let (Some(bounds), Value::Number(number)) = (&looked.up_to, value) else { return Ok(value) };
+        for bound in bounds {
+            let above = match self.ceiling(bound)? {
+                Ceiling::At(most) => number > most,
+                Ceiling::NoNumber => true,
+                Ceiling::Unknown => false,
+            };
+            if !above {
+                return Ok(value);
             }
-            Ok(arrival)
-        })?;
-        Ok(arrival)
+        }
+        Ok(Value::Unlimited)
     }
 
-    /// Takes the act to the last step of its path, and works something out there.
+    /// How many steps there are, as far as it matters: none if nothing looks at their number, and no more than one above all
+    /// that it is compared with.
+    fn steps_that_matter<'b>(&mut self, sight: &Sight<'b>, steps: u32) -> Result<u32, Fault>
+    where
+        'b: 'a,
+    {
+        if sight.number {
+            return Ok(steps);
+        }
+        let mut most = 0;
+        for number in &sight.numbers {
+            let Amount::Fixed(expression) = number else { return Ok(steps) };
+            // A step has a number whatever else it is compared with.
+            if let Some(Value::Number(number)) = self.now(*expression)? {
+                most = most.max(number.rounded_down().numerator().saturating_add(1));
+            }
+        }
+        Ok(u32::try_from(most).map_or(steps, |most| steps.min(most)))
+    }
+
+    /// What has been paid from each budget: two paths that have spent the same can go on to spend the same.
+    fn paid(&self, sight: &Sight<'a>, spent: &[Spent<'a>]) -> Result<Vec<Value>, Fault> {
+        let whole = |budget: &&'a [crate::table::Node]| {
+            Spent::whole(spent, budget).map(Value::Number).ok_or_else(|| self.overflow())
+        };
+        sight.budgets.iter().map(whole).collect()
+    }
+
+    /// Takes the act to the last step of its path, before which so much has been spent, and works something out there.
     fn at_the_last_step<'b, T>(
         &mut self,
         asked: &'b Asked,
         unfinished: bool,
+        spent: &[Spent<'a>],
         work: impl FnOnce(&mut Sitting<'b>, Moments, &Places) -> Result<T, Fault>,
     ) -> Result<T, Fault>
     where
@@ -271,6 +375,8 @@ impl<'a> Sitting<'a> {
         let mut worked_out = None;
         self.aside(|sitting: &mut Sitting<'b>| {
             sitting.every_stage = true;
+            sitting.begins_at = act.steps.len().saturating_sub(1);
+            sitting.spent = spent.to_vec();
             sitting.walk(asked, unfinished, &mut |sitting, moments, places| {
                 if last.is_none() || sitting.step != last {
                     return Ok(true);
@@ -289,12 +395,12 @@ fn is_settled(sight: &Sight<'_>, id: ClauseId) -> bool {
     sight.settled.get(id.index()).copied().unwrap_or(false)
 }
 
-fn path_to(states: &[State], number: usize) -> Vec<u32> {
+fn path_to(states: &[State<'_>], number: usize) -> Vec<u32> {
     let mut path = Vec::new();
     let mut at = Some(number);
     while let Some(state) = at.and_then(|at| states.get(at)) {
         if state.before.is_some() {
-            path.push(state.place);
+            path.push(state.way.place);
         }
         at = state.before;
     }

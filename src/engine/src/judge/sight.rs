@@ -5,9 +5,29 @@
 
 use alloc::vec::Vec;
 
-use super::operands::{each_operand, reads_slots_from_outside};
-use super::sight_growth::Growth;
+use super::operands::{each_operand, slots_from_outside};
+use super::prospects::{Amount, Doom, Prospect};
+use super::sight_growth::DEEPEST;
+use super::sitting::Fault;
+use super::verdict::binds;
 use crate::table::*;
+
+/// A node of a code, with all that it is made of.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Expression<'a> {
+    pub(super) code: &'a [Node],
+    pub(super) index: NodeIndex,
+}
+
+impl<'a> Expression<'a> {
+    pub(super) fn whole(code: &'a [Node]) -> Expression<'a> {
+        Expression { code, index: last_of(code) }
+    }
+
+    pub(super) fn is(self, other: Expression<'a>) -> bool {
+        core::ptr::eq(self.code, other.code) && self.index == other.index
+    }
+}
 
 /// What an expression looks at, of those things that differ from path to path.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -22,67 +42,118 @@ pub(super) struct Sees {
     pub(super) present: bool,
     /// Where the mover stands.
     pub(super) mover: bool,
+    /// At which moment it is asked.
+    pub(super) moment: bool,
 }
 
 impl Sees {
-    pub(super) const NOTHING: Sees = Sees { later: false, earlier: false, number: false, present: false, mover: false };
+    pub(super) const NOTHING: Sees =
+        Sees { later: false, earlier: false, number: false, present: false, mover: false, moment: false };
+    const EVERYTHING: Sees =
+        Sees { later: true, earlier: true, number: true, present: true, mover: true, moment: true };
 
-    fn and(self, other: Sees) -> Sees {
+    /// Whether a step alone settles it, once its number is known.
+    pub(super) fn is_of_the_step(self) -> bool {
+        Sees { number: false, ..self } == Sees::NOTHING
+    }
+
+    pub(super) fn and(self, other: Sees) -> Sees {
         Sees {
             later: self.later || other.later,
             earlier: self.earlier || other.earlier,
             number: self.number || other.number,
             present: self.present || other.present,
             mover: self.mover || other.mover,
+            moment: self.moment || other.moment,
         }
     }
 }
 
-/// Something worked out over the steps of the path so far.
+/// Something worked out over the steps of the path so far, each step by itself.
+#[derive(Clone, Debug)]
+pub(super) struct Looked<'a> {
+    pub(super) what: What<'a>,
+    /// What it is compared with, if nothing else is done with it and it never falls along a path: above all of these, one
+    /// value is as good as another.
+    pub(super) up_to: Option<Vec<Amount<'a>>>,
+}
+
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Looked<'a> {
-    Node(&'a [Node], NodeIndex),
+pub(super) enum What<'a> {
+    Node(Expression<'a>),
     Measure(&'a Measure),
+}
+
+/// What is seen of a single step.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Part<'a> {
+    /// With the step as the one that is judged.
+    Present(Expression<'a>),
+    /// With the step bound in a slot.
+    Bound(Expression<'a>, u8),
+    /// Whether the step is of a class.
+    Class(DefinitionId),
 }
 
 /// What the rules for one act can see of its path.
 #[derive(Debug, Default)]
 pub(super) struct Sight<'a> {
-    /// What is worked out over all steps, each step by itself: two paths that agree in it so far go on to agree.
+    /// What is worked out over all steps: two paths that agree in it so far go on to agree.
     pub(super) looked: Vec<Looked<'a>>,
-    /// What clauses that wait for the end of the path can see of a single step.
-    pub(super) of_a_step: Vec<(&'a [Node], NodeIndex)>,
-    /// Such a clause sees more of a step than can be told: the step itself is kept.
+    /// What is seen of each step where that cannot be summed up.
+    pub(super) parts: Vec<Part<'a>>,
+    /// How many steps that look alike are told apart.
+    pub(super) alike: u32,
+    /// A clause that waits for the end of the path sees more of a step than can be told: the step itself is kept.
     pub(super) steps_themselves: bool,
+    /// It is asked whether a step is the last one.
+    pub(super) last: bool,
     /// How many steps there are.
     pub(super) number: bool,
-    /// More than can be summed up: every path stands by itself.
+    /// What the numbers of steps are compared with, where nothing else is done with them.
+    pub(super) numbers: Vec<Amount<'a>>,
+    /// More than can be told of steps: every path stands by itself.
     pub(super) whole: bool,
     /// By the number of the clause: what it says at a step stands, whatever comes later.
     pub(super) settled: Vec<bool>,
-    /// Clauses that, once broken by a path, are broken by every longer one.
-    pub(super) bounding: Vec<ClauseId>,
+    /// Clauses that may be broken for good before the path is at its end.
+    pub(super) dooms: Vec<Doom<'a>>,
     /// Prices of the act that add up along its path, if any is paid at a step.
     pub(super) priced: Vec<ClauseId>,
     /// The budgets that they are paid from, each once.
     pub(super) budgets: Vec<&'a [Node]>,
 }
 
+/// How often a step counts in what is worked out over all of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Times {
+    Once,
+    /// As often as it is there.
+    Each,
+    /// Once, and told from others by what it comes to.
+    Different,
+}
+
 /// Where an expression stands.
 #[derive(Clone, Copy)]
-struct Around {
+pub(super) struct Around {
     /// Slots that hold something else than the mover.
-    others: u32,
+    pub(super) others: u32,
     /// Whether `here` is the place of the subject.
-    subject: Option<Subject>,
+    pub(super) subject: Option<Subject>,
 }
 
 impl Around {
-    const CLAUSE: Around = Around { others: 0, subject: None };
+    pub(super) const CLAUSE: Around = Around { others: 0, subject: None };
 
-    fn binds(self, slot: u8, other: bool) -> Around {
+    pub(super) fn binds(self, slot: u8, other: bool) -> Around {
         let bit = 1_u32.checked_shl(u32::from(slot)).unwrap_or(0);
         Around { others: if other { self.others | bit } else { self.others & !bit }, ..self }
+    }
+
+    /// Whether it stands in a clause, or in a definition without a subject, outside of all sets.
+    fn is_plain(self) -> bool {
+        self.others == 0 && self.subject.is_none()
     }
 
     fn is_other(self, slot: u8) -> bool {
@@ -93,20 +164,47 @@ impl Around {
 pub(super) struct Looking<'a> {
     pub(super) tables: &'a Tables,
     mover: Option<ParameterId>,
-    sight: Sight<'a>,
+    pub(super) sight: Sight<'a>,
     known: Vec<((DefinitionId, bool, bool), Sees)>,
-    open: Vec<DefinitionId>,
+    pub(super) open: Vec<DefinitionId>,
+    /// How many nodes may still be looked at.
+    effort: u32,
 }
 
+/// How many nodes are looked at before every path is taken to stand by itself.
+const MOST_EFFORT: u32 = 500_000;
+
+/// What the lines of a clause are compared with: by every exception that gives another bound.
+type Bounds<'a> = Option<Vec<Amount<'a>>>;
+
 impl<'a> Sight<'a> {
-    /// What the rules see of the paths of an act.
-    pub(super) fn of(tables: &'a Tables, row: &'a ActRow) -> Sight<'a> {
+    fn keeps_anything(&self) -> bool {
+        let lists = self.looked.is_empty() && self.parts.is_empty() && self.numbers.is_empty();
+        !lists || self.number || self.last || self.whole || self.steps_themselves
+    }
+
+    /// What the rules see of the paths of an act. `silent` tells of the condition of a clause whether no path can meet it: such
+    /// a clause sees nothing, and neither does one that cannot be broken.
+    pub(super) fn of(
+        tables: &'a Tables,
+        row: &'a ActRow,
+        silent: &mut dyn FnMut(&Prospect<'a>) -> Result<bool, Fault>,
+    ) -> Result<Sight<'a>, Fault> {
         let mover = row.effects.iter().find_map(|effect| match effect {
             ActEffect::MovesAlong { what, .. } => Some(*what),
             _ => None,
         });
-        let mut looking = Looking { tables, mover, sight: Sight::default(), known: Vec::new(), open: Vec::new() };
+        let mut looking = Looking {
+            tables,
+            mover,
+            sight: Sight::default(),
+            known: Vec::new(),
+            open: Vec::new(),
+            effort: MOST_EFFORT,
+        };
+        looking.sight.alike = 1;
         let (mut at_steps, mut all) = (row.at_each_step.0 | row.on_the_way.0, row.at_the_start.0 | row.at_the_end.0);
+        let certain = all | row.at_each_step.0;
         for more in row.conditional.iter() {
             let sees = looking.code(&more.condition, Around::CLAUSE);
             if matches!(more.stage, Stage::AtEachStep | Stage::OnTheWay) {
@@ -120,25 +218,37 @@ impl<'a> Sight<'a> {
         for effect in row.effects.iter() {
             if let ActEffect::Sets { to, .. } = effect {
                 let sees = looking.code(to, Around::CLAUSE);
-                looking.sight.number |= sees.number;
+                // What is set would hang on later steps.
+                looking.sight.whole |= sees.later;
             }
         }
         let (priced, budgets) = prices(tables, all, at_steps);
         for (number, clause) in tables.clauses.iter().enumerate() {
-            let sees = if clause.moments.0 & all == 0 { Sees::NOTHING } else { looking.clause(clause) };
-            let is_priced = priced.contains(&ClauseId(number as u16));
+            let id = ClauseId(number as u16);
+            let mut asked = clause.moments.0 & all != 0 && binds(clause.kind, &clause.body);
+            if let (true, Some(condition)) = (asked, clause.condition.as_deref())
+                && clause.subject.is_none()
+                && clause.per.is_empty()
+            {
+                let condition = Expression::whole(condition);
+                asked = !silent(&looking.quietly(|looking| looking.prospect(condition)).0)?;
+            }
+            let sees = if asked { looking.clause(clause) } else { Sees::NOTHING };
+            let is_priced = priced.contains(&id);
             // What has been spent so far is seen of a path, but not what is still to be spent.
             looking.sight.whole |= is_priced && sees.later;
             looking.sight.settled.push(!sees.later && !is_priced);
-            if clause.moments.0 & all != 0 && Growth::new(&mut looking).bounds(clause) {
-                looking.sight.bounding.push(ClauseId(number as u16));
+            if !sees.later {
+                continue;
             }
-            if sees.later && clause.moments.0 & at_steps != 0 {
+            if clause.moments.0 & at_steps != 0 {
                 looking.step_in_sight(clause);
             }
+            let doom = looking.quietly(|looking| looking.doom(id, clause, row, certain)).0;
+            looking.sight.dooms.extend(doom);
         }
         (looking.sight.priced, looking.sight.budgets) = (priced, budgets);
-        looking.sight
+        Ok(looking.sight)
     }
 }
 
@@ -160,27 +270,51 @@ fn prices(tables: &Tables, all: u64, at_steps: u64) -> (Vec<ClauseId>, Vec<&[Nod
 }
 
 impl<'a> Looking<'a> {
+    /// Whether there is effort left to look further.
+    pub(super) fn goes_on(&mut self) -> bool {
+        self.effort = self.effort.saturating_sub(1);
+        self.effort > 0
+    }
+
     /// What a clause sees, with everything that it leans on.
     fn clause(&mut self, row: &'a ClauseRow) -> Sees {
         let mut sees = Sees::NOTHING;
         let mut codes: Vec<&'a [Node]> = row.per.iter().map(|per| &*per.value).collect();
-        codes.extend(row.subject.as_deref());
         codes.extend(row.condition.as_deref());
-        self.body(&row.body, &mut codes, &mut sees);
-        codes.iter().for_each(|code| sees = sees.and(self.code(code, Around::CLAUSE)));
-        sees = sees.and(self.exceptions(&row.exceptions, Around::CLAUSE));
-        // One judgement for each step of the path.
-        self.sight.whole |= row.subject.as_deref().is_some_and(is_over_steps);
-        sees
+        self.body(row, &mut codes, &mut sees);
+        let mut around = Around::CLAUSE;
+        match row.subject.as_deref() {
+            Some(set) if is_over_steps(set) => {
+                // One judgement for each step of the path: what the clause sees of each is kept.
+                around = around.binds(slot_of(set), true);
+                let mut more = codes.clone();
+                self.exception_codes(&row.exceptions, &mut more);
+                // What lines and effects measure for each step is not told apart.
+                self.sight.whole |= !matches!(row.body, Body::Requires(_) | Body::Forbids(_) | Body::IfPossible(_));
+                sees = sees.and(self.over_steps(
+                    What::Node(Expression::whole(set)),
+                    set,
+                    &more,
+                    Times::Once,
+                    Around::CLAUSE,
+                ));
+            }
+            Some(set) => codes.push(set),
+            None => {}
+        }
+        codes.iter().for_each(|code| sees = sees.and(self.code(code, around)));
+        sees.and(self.exceptions(&row.exceptions, around))
     }
 
     /// The codes of a body; what its measures see is added up at once.
-    fn body(&mut self, body: &'a Body, codes: &mut Vec<&'a [Node]>, sees: &mut Sees) {
-        match body {
-            Body::Lines(lines) => lines.iter().for_each(|line| self.line(line, codes, sees)),
+    fn body(&mut self, row: &'a ClauseRow, codes: &mut Vec<&'a [Node]>, sees: &mut Sees) {
+        match &row.body {
+            Body::Lines(lines) => {
+                lines.iter().for_each(|line| self.line(line, &row.exceptions, codes, sees));
+            }
             Body::Alternatives(alternatives) => {
                 for alternative in alternatives.iter() {
-                    alternative.lines.iter().for_each(|line| self.line(line, codes, sees));
+                    alternative.lines.iter().for_each(|line| self.line(line, &row.exceptions, codes, sees));
                 }
             }
             Body::MayNotShare { subject, with } => codes.extend([&**subject, &**with]),
@@ -200,34 +334,67 @@ impl<'a> Looking<'a> {
         }
     }
 
-    fn line(&mut self, line: &'a LineRow, codes: &mut Vec<&'a [Node]>, sees: &mut Sees) {
+    fn line(&mut self, line: &'a LineRow, exceptions: &'a [ExceptionId], codes: &mut Vec<&'a [Node]>, sees: &mut Sees) {
         codes.push(&line.bound);
+        let what = What::Measure(&line.measure);
+        let around = Around::CLAUSE;
         match &line.measure {
-            Measure::Value(code) => codes.push(code),
-            Measure::Count { set } if is_over_steps(set) => {
-                *sees =
-                    sees.and(self.over_steps(set, Looked::Measure(&line.measure), last_of(set), None, Around::CLAUSE));
+            Measure::Value(code) => {
+                let expression = Expression::whole(code);
+                match if self.grows(expression) { self.bounds_of(line, exceptions) } else { None } {
+                    Some(bounds) => *sees = sees.and(self.up_to(expression, bounds, around)),
+                    None => codes.push(code),
+                }
             }
-            Measure::Sum { set, of } if is_over_steps(set) => {
-                let weight = self.code(of, Around::CLAUSE);
-                // The step stands in a slot that the weight finds bound.
-                let own = Sees { present: false, ..weight } == Sees::NOTHING && !of.contains(&Node::Step);
-                self.sight.whole |= !own;
-                *sees =
-                    sees.and(self.over_steps(set, Looked::Measure(&line.measure), last_of(set), None, Around::CLAUSE));
+            Measure::Count { set } | Measure::Sum { set, .. } if is_over_steps(set) => {
+                let of: Vec<&'a [Node]> = match &line.measure {
+                    Measure::Sum { of, .. } => Vec::from([&**of]),
+                    _ => Vec::new(),
+                };
+                let bounds = if self.measure_grows(&line.measure) { self.bounds_of(line, exceptions) } else { None };
+                match bounds {
+                    Some(bounds) => {
+                        let seen = self.adding(|looking| looking.over_steps(what, set, &of, Times::Each, around));
+                        self.sight.looked.push(Looked { what, up_to: Some(bounds) });
+                        *sees = sees.and(seen);
+                    }
+                    None => *sees = sees.and(self.over_steps(what, set, &of, Times::Each, around)),
+                }
             }
-            Measure::Different { set, of } | Measure::Sum { set, of } => {
-                self.sight.whole |= is_over_steps(set);
-                codes.extend([&**set, &**of]);
+            Measure::Different { set, of } if is_over_steps(set) => {
+                *sees = sees.and(self.over_steps(what, set, &[&**of], Times::Different, around));
             }
+            Measure::Different { set, of } | Measure::Sum { set, of } => codes.extend([&**set, &**of]),
             Measure::Count { set } => codes.push(set),
         }
+    }
+
+    /// All that a line may be compared with, if its measure is compared with nothing else.
+    fn bounds_of(&mut self, line: &'a LineRow, exceptions: &[ExceptionId]) -> Bounds<'a> {
+        let mut codes: Vec<&'a [Node]> = Vec::from([&*line.bound]);
+        self.exception_bounds(exceptions, &mut codes, 0)?;
+        Some(self.quietly(|looking| codes.iter().map(|code| looking.amount(Expression::whole(code))).collect()).0)
+    }
+
+    /// The bounds that exceptions give, whichever line they give them to; nothing if there are too many.
+    pub(super) fn exception_bounds(&self, ids: &[ExceptionId], codes: &mut Vec<&'a [Node]>, depth: u8) -> Option<()> {
+        if depth >= DEEPEST {
+            return None;
+        }
+        for row in ids.iter().filter_map(|id| self.tables.exceptions.get(id.index())) {
+            if let ExceptionEffect::Bounds(bounds) = &row.effect {
+                codes.extend(bounds.iter().map(|bound| &*bound.bound));
+            }
+            self.exception_bounds(&row.exceptions, codes, depth + 1)?;
+        }
+        Some(())
     }
 
     fn exceptions(&mut self, ids: &[ExceptionId], around: Around) -> Sees {
         let mut sees = Sees::NOTHING;
         for id in ids {
             let Some(row) = self.tables.exceptions.get(id.index()) else { continue };
+            sees.moment |= row.moments != Moments::ANY;
             for code in codes_of(row) {
                 sees = sees.and(self.code(code, around));
             }
@@ -243,19 +410,51 @@ impl<'a> Looking<'a> {
         }
     }
 
-    /// What an expression sees that stands in a clause or in a definition without a subject.
-    pub(super) fn plain(&mut self, code: &'a [Node]) -> Sees {
-        self.code(code, Around::CLAUSE)
+    /// What an expression sees, and what would have to be kept for it, without keeping it.
+    pub(super) fn quietly<T>(&mut self, look: impl FnOnce(&mut Self) -> T) -> (T, Sight<'a>) {
+        let before = core::mem::replace(&mut self.sight, Sight { alike: 1, ..Sight::default() });
+        let known = self.known.len();
+        let seen = look(self);
+        let sight = core::mem::replace(&mut self.sight, before);
+        if sight.keeps_anything() {
+            self.known.truncate(known);
+        }
+        (seen, sight)
     }
 
-    fn node(&mut self, code: &'a [Node], index: NodeIndex, around: Around) -> Sees {
+    /// The same, of something that is added up as it grows: of what it is made of, only the numbers of steps matter.
+    fn adding<T>(&mut self, look: impl FnOnce(&mut Self) -> T) -> T {
+        let (seen, sight) = self.quietly(look);
+        self.sight.numbers.extend(sight.numbers);
+        self.sight.number |= sight.number;
+        seen
+    }
+
+    /// What an expression sees that stands in a clause or in a definition without a subject, if it can be summed up.
+    pub(super) fn plain(&mut self, expression: Expression<'a>) -> Option<Sees> {
+        let Expression { code, index } = expression;
+        let (sees, sight) = self.quietly(|looking| looking.node(code, index, Around::CLAUSE));
+        let simple = !sight.whole && sight.parts.is_empty();
+        (simple && slots_from_outside(code, index) == 0).then_some(sees)
+    }
+
+    pub(super) fn node(&mut self, code: &'a [Node], index: NodeIndex, around: Around) -> Sees {
         let Some(node) = code.get(usize::from(index)) else { return Sees::NOTHING };
+        if !self.goes_on() {
+            self.sight.whole = true;
+            return Sees::EVERYTHING;
+        }
+        if let Node::Compare { left, right, .. } = *node
+            && let Some(sees) = self.compared(code, left, right, around)
+        {
+            return sees;
+        }
         let own = match *node {
             Node::Step => Sees { present: true, ..Sees::NOTHING },
             Node::Here => match around.subject {
-                None => Sees { present: true, ..Sees::NOTHING },
                 Some(Subject::Counter) => Sees { mover: !around.is_other(0), ..Sees::NOTHING },
-                Some(_) => Sees::NOTHING,
+                Some(Subject::Place) => Sees::NOTHING,
+                _ => Sees { present: true, ..Sees::NOTHING },
             },
             Node::Property { property: Property::StepNumber, .. } => {
                 self.sight.number = true;
@@ -286,17 +485,20 @@ impl<'a> Looking<'a> {
                 Sees { mover, ..Sees::NOTHING }
             }
             Node::Set { .. } => self.set(code, node, around),
-            Node::Exists { set } | Node::Count { set } if is_steps(code, set) => {
-                return self.over_steps(code, Looked::Node(code, index), set, None, around);
-            }
-            Node::Every { set, condition: more }
-            | Node::CountDifferent { set, of: more }
-            | Node::Aggregate { set, of: more, .. }
+            Node::Exists { set }
+            | Node::Count { set }
+            | Node::Every { set, .. }
+            | Node::CountDifferent { set, .. }
+            | Node::Aggregate { set, .. }
                 if is_steps(code, set) =>
             {
-                // How many different values there are cannot be added up.
-                self.sight.whole |= matches!(node, Node::CountDifferent { .. });
-                return self.over_steps(code, Looked::Node(code, index), set, Some(more), around);
+                let times = match node {
+                    Node::Count { .. } | Node::Aggregate { aggregate: Aggregate::Sum, .. } => Times::Each,
+                    Node::CountDifferent { .. } => Times::Different,
+                    _ => Times::Once,
+                };
+                let what = What::Node(Expression { code, index });
+                return self.over_steps(what, code.get(..=usize::from(set)).unwrap_or(&[]), &[], times, around);
             }
             _ => Sees::NOTHING,
         };
@@ -307,7 +509,7 @@ impl<'a> Looking<'a> {
     }
 
     /// What stands in the slot that a node binds for the nodes that it is made of.
-    fn bound(&self, code: &[Node], node: &Node, around: Around) -> Around {
+    pub(super) fn bound(&self, code: &[Node], node: &Node, around: Around) -> Around {
         match *node {
             Node::Set { domain, slot, relation, .. } => {
                 let other = match domain {
@@ -324,6 +526,67 @@ impl<'a> Looking<'a> {
                 }
             }
             _ => around,
+        }
+    }
+
+    /// A comparison of which less is seen than of its two sides.
+    fn compared(&mut self, code: &'a [Node], left: NodeIndex, right: NodeIndex, around: Around) -> Option<Sees> {
+        if let Some(step) = is_the_last(code, left, right) {
+            self.sight.last = true;
+            let sees = self.node(code, step, around);
+            return Some(Sees { later: true, ..sees });
+        }
+        for (one, other) in [(left, right), (right, left)] {
+            let (one, other) = (Expression { code, index: one }, Expression { code, index: other });
+            if let Some(Node::Property { of, property }) = code.get(usize::from(one.index))
+                && matches!(property, Property::StepNumber | Property::StepCount)
+                && self.is_fixed(other)
+            {
+                self.sight.numbers.push(Amount::Fixed(other));
+                let sees = self.node(code, *of, around);
+                return Some(Sees { later: sees.later || *property == Property::StepCount, number: true, ..sees });
+            }
+            if around.is_plain() && self.grows(one) {
+                let (bound, _) = self.quietly(|looking| looking.amount(other));
+                if slots_from_outside(code, other.index) == 0 && !matches!(bound, Amount::Unknown) {
+                    let sees = self.up_to(one, Vec::from([bound]), around);
+                    return Some(sees.and(self.node(code, other.index, around)));
+                }
+            }
+        }
+        None
+    }
+
+    /// Keeps what grows along a path as far as it matters.
+    fn up_to(&mut self, grows: Expression<'a>, bounds: Vec<Amount<'a>>, around: Around) -> Sees {
+        let sees = self.adding(|looking| looking.terms(grows, around));
+        self.sight.looked.push(Looked { what: What::Node(grows), up_to: Some(bounds) });
+        sees
+    }
+
+    /// What the terms of a growing sum see; that it counts the steps is no matter, since it is kept as a whole.
+    fn terms(&mut self, grows: Expression<'a>, around: Around) -> Sees {
+        let Expression { code, index } = grows;
+        match code.get(usize::from(index)) {
+            Some(Node::Property { property: Property::StepCount, .. }) => {
+                Sees { later: true, number: true, ..Sees::NOTHING }
+            }
+            Some(Node::Arithmetic { left, right, .. }) => {
+                let left = self.terms(Expression { code, index: *left }, around);
+                left.and(self.terms(Expression { code, index: *right }, around))
+            }
+            Some(Node::Defined { definition, subject: None, second: None }) => {
+                match self.tables.definitions.get(definition.index()) {
+                    Some(row) if row.exceptions.is_empty() && !self.open.contains(definition) => {
+                        self.open.push(*definition);
+                        let sees = self.terms(Expression::whole(&row.general), around);
+                        self.open.pop();
+                        sees
+                    }
+                    _ => self.node(code, index, around),
+                }
+            }
+            _ => self.node(code, index, around),
         }
     }
 
@@ -366,7 +629,7 @@ impl<'a> Looking<'a> {
     }
 
     /// What a definition sees; the flags say whether its subjects are something else than the mover.
-    fn defined(&mut self, id: DefinitionId, subject: bool, second: bool) -> Sees {
+    pub(super) fn defined(&mut self, id: DefinitionId, subject: bool, second: bool) -> Sees {
         let key = (id, subject, second);
         if let Some((_, sees)) = self.known.iter().find(|(known, _)| *known == key) {
             return *sees;
@@ -406,56 +669,6 @@ impl<'a> Looking<'a> {
         }
     }
 
-    /// Something worked out over the steps of the path. It can be summed up if each step is looked at by itself.
-    fn over_steps(
-        &mut self,
-        code: &'a [Node],
-        looked: Looked<'a>,
-        set: NodeIndex,
-        more: Option<NodeIndex>,
-        around: Around,
-    ) -> Sees {
-        let Some(node @ Node::Set { slot, other_than, condition, class, .. }) = code.get(usize::from(set)) else {
-            return Sees::NOTHING;
-        };
-        let inner = self.bound(code, node, around);
-        let mut inside = Sees::NOTHING;
-        let mut so_far = false;
-        let mut conditions: Vec<NodeIndex> = condition.iter().copied().collect();
-        while let Some(condition) = conditions.pop() {
-            match code.get(usize::from(condition)) {
-                Some(Node::And(left, right)) => conditions.extend([*left, *right]),
-                _ if is_so_far(code, condition, *slot) => so_far = true,
-                _ => inside = inside.and(self.node(code, condition, inner)),
-            }
-        }
-        for operand in more.into_iter().chain(*other_than) {
-            inside = inside.and(self.node(code, operand, inner));
-        }
-        if let Some(class) = class {
-            inside = inside.and(self.defined(*class, true, false));
-        }
-        let alone = Sees { number: false, ..inside } == Sees::NOTHING;
-        let root = if let Looked::Node(_, index) = looked { index } else { set };
-        if alone && !reads_slots_from_outside(code, root) {
-            self.look(looked);
-        } else {
-            self.sight.whole = true;
-        }
-        Sees { later: !so_far, earlier: true, number: inside.number, present: so_far, mover: false }
-    }
-
-    fn look(&mut self, looked: Looked<'a>) {
-        let known = self.sight.looked.iter().any(|known| match (known, &looked) {
-            (Looked::Node(code, index), Looked::Node(other, at)) => code.as_ptr() == other.as_ptr() && index == at,
-            (Looked::Measure(one), Looked::Measure(other)) => core::ptr::eq(*one, *other),
-            _ => false,
-        });
-        if !known {
-            self.sight.looked.push(looked);
-        }
-    }
-
     /// What a clause that waits for the end of the path sees of the step at which it is judged.
     fn step_in_sight(&mut self, row: &'a ClauseRow) {
         let mut codes: Vec<&'a [Node]> = row.condition.as_deref().into_iter().collect();
@@ -463,12 +676,12 @@ impl<'a> Looking<'a> {
             Body::Requires(code) | Body::Forbids(code) => codes.push(code),
             _ => self.sight.steps_themselves = true,
         }
-        self.sight.steps_themselves |= row.subject.is_some() || !row.per.is_empty();
+        self.sight.steps_themselves |= !row.per.is_empty() || row.subject.is_some();
         self.exception_codes(&row.exceptions, &mut codes);
         codes.iter().for_each(|code| self.parts(code, last_of(code)));
     }
 
-    fn exception_codes(&self, ids: &[ExceptionId], codes: &mut Vec<&'a [Node]>) {
+    pub(super) fn exception_codes(&self, ids: &[ExceptionId], codes: &mut Vec<&'a [Node]>) {
         for row in ids.iter().filter_map(|id| self.tables.exceptions.get(id.index())) {
             codes.extend(codes_of(row));
             self.exception_codes(&row.exceptions, codes);
@@ -479,15 +692,23 @@ impl<'a> Looking<'a> {
     fn parts(&mut self, code: &'a [Node], index: NodeIndex) {
         let sees = self.node(code, index, Around::CLAUSE);
         let Some(node) = code.get(usize::from(index)) else { return };
-        if sees == Sees::NOTHING {
+        if sees == Sees::NOTHING || !self.goes_on() {
+            return;
+        }
+        if sees.moment {
+            self.sight.steps_themselves = true;
             return;
         }
         if !sees.later {
-            if reads_slots_from_outside(code, index) {
-                self.sight.steps_themselves = true;
+            if slots_from_outside(code, index) == 0 {
+                self.sight.parts.push(Part::Present(Expression { code, index }));
             } else {
-                self.sight.of_a_step.push((code, index));
+                self.sight.steps_themselves = true;
             }
+            return;
+        }
+        if !sees.present && !sees.mover && slots_from_outside(code, index) == 0 {
+            // It is the same at every step.
             return;
         }
         match node {
@@ -507,7 +728,12 @@ impl<'a> Looking<'a> {
             | Node::Every { set, .. }
             | Node::Aggregate { set, .. }
             | Node::CountDifferent { set, .. }
-                if is_steps(code, *set) => {}
+                if is_steps(code, *set) =>
+            {
+                // What it compares with the step at which it is judged.
+                self.sight.steps_themselves |= sees.present || sees.mover || slots_from_outside(code, index) != 0;
+            }
+            Node::Compare { left, right, .. } if is_the_last(code, *left, *right).is_some() => {}
             Node::Property { .. } => {}
             Node::And(..)
             | Node::Or(..)
@@ -539,6 +765,30 @@ fn codes_of(row: &ExceptionRow) -> Vec<&[Node]> {
     codes
 }
 
+fn slot_of(code: &[Node]) -> u8 {
+    match code.last() {
+        Some(Node::Set { slot, .. }) => *slot,
+        _ => 0,
+    }
+}
+
+/// `step-number is step-count`, or less than that: whether a step is the last one. Gives back the step.
+pub(super) fn is_the_last(code: &[Node], left: NodeIndex, right: NodeIndex) -> Option<NodeIndex> {
+    let property = |index: NodeIndex, wanted: Property| match code.get(usize::from(index)) {
+        Some(Node::Property { of, property }) if *property == wanted => Some(*of),
+        _ => None,
+    };
+    for (number, count) in [(left, right), (right, left)] {
+        if let (Some(step), Some(act)) = (property(number, Property::StepNumber), property(count, Property::StepCount))
+            && matches!(code.get(usize::from(step)), Some(Node::Slot(_) | Node::Step))
+            && matches!(code.get(usize::from(act)), Some(Node::Act))
+        {
+            return Some(step);
+        }
+    }
+    None
+}
+
 fn last_of(code: &[Node]) -> NodeIndex {
     code.len().saturating_sub(1) as NodeIndex
 }
@@ -552,7 +802,7 @@ pub(super) fn is_steps(code: &[Node], set: NodeIndex) -> bool {
 }
 
 /// `step-number is at most the step's step-number`: the steps up to the one being judged.
-fn is_so_far(code: &[Node], condition: NodeIndex, own: u8) -> bool {
+pub(super) fn is_so_far(code: &[Node], condition: NodeIndex, own: u8) -> bool {
     let of = |index: NodeIndex| match code.get(usize::from(index)) {
         Some(Node::Property { of, property: Property::StepNumber }) => code.get(usize::from(*of)),
         _ => None,

@@ -66,6 +66,8 @@ pub(super) struct Sitting<'a> {
     pub(super) alternatives: bool,
     /// Whether a step is stopped at even where it leads to no moment.
     pub(super) every_stage: bool,
+    /// How many steps of a path are passed over: what they led to is known.
+    pub(super) begins_at: usize,
     pub(super) site: Site,
     /// Steps being tried by searches, the innermost last.
     pub(super) crossings: Vec<(u32, u32)>,
@@ -107,6 +109,7 @@ impl<'a> Sitting<'a> {
             asked_for_act: false,
             alternatives: true,
             every_stage: false,
+            begins_at: 0,
             site: Site::default(),
             crossings: Vec::new(),
             fields: Vec::new(),

@@ -65,7 +65,7 @@ impl<'a> Sitting<'a> {
         }
         let before = self.happens_in(act, row);
         let at_the_start = self.moments_of(row, Stage::AtTheStart)?;
-        if at_the_start != Moments::NONE {
+        if at_the_start != Moments::NONE && self.begins_at == 0 {
             let start = if along { self.start_of(act).map(Places::one) } else { None };
             let place = start.unwrap_or_else(|| before.clone());
             if !stage(self, at_the_start, place)? {
@@ -124,7 +124,7 @@ impl<'a> Sitting<'a> {
         stage: Judging<'_, 'a>,
     ) -> Result<bool, Fault> {
         let movers = what.map_or_else(|| Few::new(0), |what| self.counters_named(act, what));
-        for (number, step) in act.steps.iter().enumerate() {
+        for (number, step) in act.steps.iter().enumerate().skip(self.begins_at) {
             for mover in movers.iter() {
                 self.view.move_to(mover, step.to);
             }

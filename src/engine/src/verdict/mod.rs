@@ -11,10 +11,11 @@ mod words;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use crate::number::Number;
 use crate::position::Unknown;
 use crate::table::{
-    ChartId, ClauseId, DefinitionId, ExceptionId, LineComparison, MomentId, ReferenceId, RuleId, RulingId, Symbol,
-    TagWord, Value,
+    AttributeId, ChartId, ClauseId, DefinitionId, ExceptionId, LineComparison, MomentId, ReferenceId, RuleId, RulingId,
+    Symbol, TagWord, Value,
 };
 
 #[derive(Clone, Debug, PartialEq)]
@@ -80,6 +81,8 @@ pub struct Finding {
     pub effect: Option<Effect>,
     /// What is wrong with a choice.
     pub pick: Option<PickFault>,
+    /// For a choice of somebody who may not be picked: what bars him, and some who may be picked, for comparison.
+    pub candidates: Vec<Candidate>,
     /// For a duty that was possible and not done: a path that does it, as the places entered.
     pub witness: Option<Vec<u32>>,
     /// For a rule that is open: what would have to be known.
@@ -101,6 +104,30 @@ pub enum PickFault {
     },
     /// The pick breaks these rules.
     Breaks(Vec<ClauseId>),
+}
+
+/// Somebody who might be picked.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Candidate {
+    pub thing: Value,
+    /// Whether it may be.
+    pub open: bool,
+    /// What the condition that bars those who may not be picked looks at.
+    pub facts: Vec<Fact>,
+}
+
+/// What something comes to for a candidate; a definition without a subject is the same for all.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Fact {
+    pub of: FactOf,
+    pub value: Value,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FactOf {
+    Definition(DefinitionId),
+    /// An attribute of counters.
+    Attribute(AttributeId),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -171,8 +198,19 @@ pub struct Effect {
     pub general: Option<Value>,
     /// The budget of a price.
     pub budget: Option<Value>,
+    /// What the act has paid from that budget so far, this price being among it; nothing where it is the only one.
+    pub paid: Vec<Payment>,
     /// For a duty: by when.
     pub by: Option<MomentId>,
+}
+
+/// A price paid from a budget.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Payment {
+    pub clause: ClauseId,
+    /// The place entered, for what a step has cost.
+    pub entered: Option<u32>,
+    pub price: Number,
 }
 
 #[derive(Clone, Debug, PartialEq)]

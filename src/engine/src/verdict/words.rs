@@ -127,6 +127,7 @@ impl Names<'_> {
             told.push(ended(format!("{} may not share with {}", self.counter(*one), self.counter(*other))));
         }
         told.extend(finding.pick.iter().map(|fault| self.pick(fault)));
+        told.extend(finding.candidates.iter().filter_map(|candidate| self.candidate(candidate)));
         told.extend(finding.witness.iter().map(|path| sentence(&self.witness(path))));
         if !finding.barred.is_empty() {
             let mut barred: Vec<String> = finding.barred.iter().map(|clause| self.clause_name(*clause)).collect();
