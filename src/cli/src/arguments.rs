@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use clap::{Parser, Subcommand, ValueEnum, value_parser};
+use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
 use clap_complete::Shell;
 use reglement_analysis::effect::MOST_POSITIONS;
 
@@ -51,17 +51,8 @@ pub enum Command {
     },
     /// Judge the positions of a case file, and tell the verdicts in words
     Judge {
-        /// A case file; a position to be judged needs no `expect`
-        file: PathBuf,
-        /// Only the case of this id
-        #[arg(long, value_name = "ID")]
-        case: Option<String>,
-        /// The ruleset to judge by, if the file does not lie beside it
-        #[arg(long, value_name = "RULESET")]
-        ruleset: Option<PathBuf>,
-        /// Tell nothing but what this side knows, as the ruleset's fog says
-        #[arg(long = "for", value_name = "SIDE")]
-        onlooker: Option<String>,
+        #[command(flatten)]
+        cases: Cases,
         #[arg(long, value_enum, default_value_t = Format::Text)]
         format: Format,
         /// The file holds a position in each line, as JSON, and each is answered by a line; `-` is the standard input
@@ -74,35 +65,18 @@ pub enum Command {
         #[arg(long, requires = "batch", value_name = "NUMBER", value_parser = value_parser!(u16).range(1..=64))]
         threads: Option<u16>,
     },
-    /// Tell where the moves of a case file may lawfully end, whatever path they name themselves
+    /// Tell where the moves of a case file may lawfully end, whatever path they name themselves; their acts move something
+    /// along a path or to a place
     Moves {
-        /// A case file whose acts move something along a path or to a place
-        file: PathBuf,
-        /// Only the case of this id
-        #[arg(long, value_name = "ID")]
-        case: Option<String>,
-        /// The ruleset to judge by, if the file does not lie beside it
-        #[arg(long, value_name = "RULESET")]
-        ruleset: Option<PathBuf>,
-        /// Tell nothing but what this side knows, as the ruleset's fog says
-        #[arg(long = "for", value_name = "SIDE")]
-        onlooker: Option<String>,
+        #[command(flatten)]
+        cases: Cases,
         #[arg(long, value_enum, default_value_t = Format::Text)]
         format: Format,
     },
     /// Draw the positions of a case file, with their verdicts, as SVG pictures
     Draw {
-        /// A case file; a position to be drawn needs no `expect`
-        file: PathBuf,
-        /// Only the case of this id
-        #[arg(long, value_name = "ID")]
-        case: Option<String>,
-        /// The ruleset to judge by, if the file does not lie beside it
-        #[arg(long, value_name = "RULESET")]
-        ruleset: Option<PathBuf>,
-        /// Tell nothing but what this side knows, as the ruleset's fog says
-        #[arg(long = "for", value_name = "SIDE")]
-        onlooker: Option<String>,
+        #[command(flatten)]
+        cases: Cases,
         /// A folder for the pictures, each called by its case; without it, a single one goes to the standard output
         #[arg(long, value_name = "FOLDER")]
         to: Option<PathBuf>,
@@ -199,6 +173,22 @@ pub enum Command {
     },
     /// Write the completions of a shell to the standard output
     Completions { shell: Shell },
+}
+
+/// Which cases, by which ruleset, and for whom.
+#[derive(Debug, Args)]
+pub struct Cases {
+    /// A case file; its positions need no `expect`
+    pub file: PathBuf,
+    /// Only the case of this id
+    #[arg(long, value_name = "ID")]
+    pub case: Option<String>,
+    /// The ruleset to judge by, if the file does not lie beside it
+    #[arg(long, value_name = "RULESET")]
+    pub ruleset: Option<PathBuf>,
+    /// Tell nothing but what this side knows, as the ruleset's fog says
+    #[arg(long = "for", value_name = "SIDE")]
+    pub onlooker: Option<String>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

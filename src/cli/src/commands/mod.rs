@@ -19,12 +19,10 @@ mod own_cases;
 mod readings;
 mod test;
 
-use std::path::{Path, PathBuf};
-
 use reglement_analysis::mutation::Grain;
 
 use crate::answer::Answer;
-use crate::arguments::Command;
+use crate::arguments::{Cases, Command};
 
 pub fn run(command: Command, coloured: bool) -> Answer {
     match command {
@@ -33,18 +31,16 @@ pub fn run(command: Command, coloured: bool) -> Answer {
         Command::Test { paths, name, coverage, format } => {
             test::run(&paths, name.as_deref(), coverage.then_some(format), coloured)
         }
-        Command::Judge { file, ruleset: Some(ruleset), onlooker, batch: true, compact, threads, .. } => {
-            batch::run(&file, &ruleset, onlooker.as_deref(), compact, threads, coloured)
-        }
-        Command::Judge { file, case, ruleset, onlooker, format, .. } => {
-            judge::run(asked(&file, &case, &ruleset, &onlooker, coloured), format)
-        }
-        Command::Moves { file, case, ruleset, onlooker, format } => {
-            moves::run(asked(&file, &case, &ruleset, &onlooker, coloured), format)
-        }
-        Command::Draw { file, case, ruleset, onlooker, to } => {
-            draw::draw(asked(&file, &case, &ruleset, &onlooker, coloured), to.as_deref())
-        }
+        Command::Judge {
+            cases: Cases { file, ruleset: Some(ruleset), onlooker, .. },
+            batch: true,
+            compact,
+            threads,
+            ..
+        } => batch::run(&file, &ruleset, onlooker.as_deref(), compact, threads, coloured),
+        Command::Judge { cases, format, .. } => judge::run(asked(&cases, coloured), format),
+        Command::Moves { cases, format } => moves::run(asked(&cases, coloured), format),
+        Command::Draw { cases, to } => draw::draw(asked(&cases, coloured), to.as_deref()),
         Command::Book { ruleset, to } => draw::write_book(&ruleset, to.as_deref(), coloured),
         Command::List { ruleset, numbers, format } => list::run(&ruleset, numbers.then_some(format), coloured),
         Command::Explain { subject, rule } => explain::run(&subject, rule.as_deref(), coloured),
@@ -66,13 +62,8 @@ pub fn run(command: Command, coloured: bool) -> Answer {
     }
 }
 
-fn asked<'a>(
-    file: &'a Path,
-    only: &'a Option<String>,
-    ruleset: &'a Option<PathBuf>,
-    onlooker: &'a Option<String>,
-    coloured: bool,
-) -> cases::Asked<'a> {
-    let (only, ruleset, onlooker) = (only.as_deref(), ruleset.as_deref(), onlooker.as_deref());
+fn asked(cases: &Cases, coloured: bool) -> cases::Asked<'_> {
+    let Cases { file, case, ruleset, onlooker } = cases;
+    let (only, ruleset, onlooker) = (case.as_deref(), ruleset.as_deref(), onlooker.as_deref());
     cases::Asked { file, only, ruleset, onlooker, coloured }
 }
