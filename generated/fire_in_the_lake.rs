@@ -317,6 +317,11 @@ impl Position {
         position
     }
 
+    /// Whether the spaces of the grid have flat tops, so that one may go north and south on it and not east and west; as it begins, they have a corner on top.
+    pub fn set_flat_tops(&mut self, flat_tops: bool) {
+        self.data.flat_top = flat_tops;
+    }
+
     /// Adds a space; its neighbours are those that a border joins it to.
     pub fn add_space(&mut self, id: &str, place: Space) -> SpaceId {
         let record = place.record(&mut self.data.names);

@@ -245,6 +245,11 @@ impl Position {
         position
     }
 
+    /// Whether the hexes of the grid have flat tops, so that one may go north and south on it and not east and west; as it begins, they have a corner on top.
+    pub fn set_flat_tops(&mut self, flat_tops: bool) {
+        self.data.flat_top = flat_tops;
+    }
+
     /// Adds a hex; its neighbours are those that a border joins it to.
     pub fn add_hex(&mut self, id: &str, place: Hex) -> HexId {
         let record = place.record(&mut self.data.names);

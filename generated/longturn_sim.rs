@@ -123,6 +123,11 @@ impl Position {
         position
     }
 
+    /// Whether the tiles of the grid have flat tops, so that one may go north and south on it and not east and west; as it begins, they have a corner on top.
+    pub fn set_flat_tops(&mut self, flat_tops: bool) {
+        self.data.flat_top = flat_tops;
+    }
+
     /// Adds a tile; its neighbours are those that a border joins it to.
     pub fn add_tile(&mut self, id: &str, place: Tile) -> TileId {
         let record = place.record(&mut self.data.names);

@@ -56,6 +56,14 @@ fn a_position_is_written_in_the_order_of_the_tables() {
 }
 
 #[test]
+fn the_hexes_of_a_grid_have_flat_tops_where_it_says_so() {
+    let mut position = Position::new(Game::default());
+    assert!(!position.data().flat_top);
+    position.set_flat_tops(true);
+    assert!(position.data().flat_top);
+}
+
+#[test]
 fn a_counter_over_two_hexes_has_its_own_figures_in_each() {
     let mut position = Position::new(Game::default());
     let front = position.add_hex("front", Hex::new(Terrain::Clear));

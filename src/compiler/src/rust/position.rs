@@ -24,6 +24,7 @@ pub fn write(scope: &mut Scope, tables: &Tables, identities: &Identities, record
 
     let mut implementation = Impl::new("Position");
     implementation.push_fn(new(known_borders));
+    implementation.push_fn(set_flat_tops(&tables.place_plural));
     implementation.push_fn(add_place(tables, identities, false));
     implementation.push_fn(add_place(tables, identities, true));
     implementation.push_fn(add_border(tables, identities, records, known_borders, false));
@@ -72,6 +73,17 @@ fn new(known_borders: bool) -> Function {
     new.line("position.data.game = game.record(&mut position.data.names);");
     new.line("position");
     new
+}
+
+fn set_flat_tops(places: &str) -> Function {
+    let mut set = Function::new("set_flat_tops");
+    set.vis("pub").doc(format!(
+        "Whether the {} of the grid have flat tops, so that one may go north and south on it and not east and west; as it \
+         begins, they have a corner on top.",
+        doc(places)
+    ));
+    set.arg_mut_self().arg("flat_tops", "bool").line("self.data.flat_top = flat_tops;");
+    set
 }
 
 fn add_place(tables: &Tables, identities: &Identities, on_grid: bool) -> Function {
