@@ -1,8 +1,8 @@
 //! Exceptions → rows, one for each target.
 
 use reglement_engine::table::{
-    Body, BoundRow, ClauseId, ClauseRow, DefinitionId, Domain, ExceptionEffect, ExceptionId, ExceptionRow, LineRow,
-    Moments, Node, Place, RuleId, Target,
+    Body, BoundRow, ClauseId, ClauseRow, DefinitionId, Domain, ExceptionEffect, ExceptionId, ExceptionRow,
+    LineComparison, LineRow, Moments, Node, Place, RuleId, Target,
 };
 
 use super::clauses::FinishedClause;
@@ -357,7 +357,11 @@ impl Assembly<'_, '_> {
                     fits = true;
                 }
             }
-            if !fits {
+            let otherwise = general.iter().find(|general| general.measure == row.measure);
+            if let Some(otherwise) = otherwise.filter(|_| !fits) {
+                let said = comparison_words(otherwise.comparison);
+                self.report(diagnostics::another_comparison(line.span, said, &otherwise.label));
+            } else if !fits {
                 let known = general.iter().map(|row| row.label.to_string()).collect::<Vec<_>>();
                 self.report(diagnostics::no_such_line(line.span, &known));
             }
@@ -379,6 +383,14 @@ fn counts_somebody(row: &ClauseRow, some: bool) -> bool {
             Body::Effect { .. } | Body::Choice(_) => !some,
             _ => false,
         }
+}
+
+fn comparison_words(comparison: LineComparison) -> &'static str {
+    match comparison {
+        LineComparison::AtMost => "at most",
+        LineComparison::AtLeast => "at least",
+        LineComparison::Exactly => "exactly",
+    }
 }
 
 /// The clause or definition at the end of a chain of exceptions to exceptions.

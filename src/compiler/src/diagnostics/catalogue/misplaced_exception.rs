@@ -70,6 +70,13 @@ pub fn value_for_a_limit(at: Span) -> Diagnostic {
     KIND.says("this clause has lines, not a value").at(at, "repeat the line with the other bound")
 }
 
+/// It measures what a line of the target measures, and compares it in another way.
+pub fn another_comparison(at: Span, said: &str, label: &str) -> Diagnostic {
+    KIND.says("an exception gives another figure, not another comparison")
+        .at(at, format!("the target says `{said}` of {label}"))
+        .help(format!("say `{said}` here too; or lift the target there, and say the other in a clause of its own"))
+}
+
 pub fn no_such_line(at: Span, lines: &[String]) -> Diagnostic {
     KIND.says("no line of the target measures this")
         .at(at, "measured by no line of the target")

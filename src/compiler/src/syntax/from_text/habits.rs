@@ -32,9 +32,10 @@ pub fn said(before: &str, after: &str) -> Option<String> {
     let clause = turn.before.first().copied().unwrap_or_default();
     let told = match clause {
         "limit" => turn.moment(clause).or_else(|| turn.bound()).or_else(|| turn.counted()),
+        "duty" => turn.moment(clause).or_else(|| turn.deadline()).or_else(|| turn.condition()),
         _ => turn.moment(clause).or_else(|| turn.condition()),
     };
-    told.or_else(|| turn.chosen()).or_else(|| turn.synonym())
+    told.or_else(|| turn.usual_value()).or_else(|| turn.chosen()).or_else(|| turn.synonym())
 }
 
 /// Names, numbers and marks, one by one.
@@ -61,6 +62,26 @@ impl<'t> Turn<'t> {
             }
             ([.., ":", "at"], [moment, ..]) if number(moment).is_none() => {
                 Some(format!("the moment stands before the colon: `{clause} at {moment}: …`"))
+            }
+            _ => None,
+        }
+    }
+
+    /// A duty that says neither by when it is to be done nor that it is to be done if possible.
+    fn deadline(&self) -> Option<String> {
+        let colon = self.before.contains(&":") && self.after.is_empty();
+        colon.then(|| {
+            "a duty ends with `if possible`, or says only by when it is to be done: `by MOMENT`; what has to hold whether it \
+             is possible or not is a `requirement`"
+                .to_owned()
+        })
+    }
+
+    /// `usually 1, in each place`
+    fn usual_value(&self) -> Option<String> {
+        match (self.before.as_slice(), self.after.as_slice()) {
+            ([.., "usually", value], [",", "in", "each", "place", ..]) => {
+                Some(format!("the usual value comes last: `…, in each place, usually {value}`"))
             }
             _ => None,
         }
