@@ -1,12 +1,13 @@
-//! Does one job, named by the argument, once. `compare` runs it under callgrind, which counts the instructions of the
-//! functions in [`measured`] and of nothing else.
+//! Does one job, named by the arguments, once. `compare` and `growth` run it under callgrind, which counts the instructions
+//! of the functions in [`measured`] and of nothing else.
 
 use std::process::ExitCode;
 
+use large_maps::QUESTIONS;
 use one_job::stacks::Stacks;
 use one_job::tables;
 use reglement_compiler::source::Source;
-use reglement_engine::judge::Judge;
+use reglement_engine::judge::{Board, Judge};
 use reglement_engine::position::Position;
 use reglement_rulebook::wacht_am_rhein::TABLES;
 
@@ -14,11 +15,13 @@ use reglement_rulebook::wacht_am_rhein::TABLES;
 mod measured {
     use std::hint::black_box;
 
+    use large_maps::Question;
     use one_job::tables::{ASKED, broken};
+    use reglement_cases::Case;
     use reglement_compiler::compile;
     use reglement_compiler::source::Source;
-    use reglement_engine::judge::Judge;
     use reglement_engine::judge::stacks::{Ground, Kind, Stacks};
+    use reglement_engine::judge::{Board, Judge};
     use reglement_engine::position::Position;
 
     #[inline(never)]
@@ -44,6 +47,24 @@ mod measured {
     pub fn compiler(source: &Source) {
         drop(black_box(compile(std::slice::from_ref(source))));
     }
+
+    #[inline(never)]
+    pub fn order(question: &Question, judge: &Judge<'_>, board: &Board<'_>, case: &Case) {
+        (question.ask)(judge, board, case);
+    }
+}
+
+/// A question about a map of so many hexes a side; for the second time, where the position is kept for several.
+fn order(name: &str, side: i32, again: bool) -> Option<()> {
+    let question = QUESTIONS.iter().find(|question| question.name == name)?;
+    let tables = large_maps::tables();
+    let case = large_maps::case(&tables, side, question.act);
+    let (judge, board) = (Judge::new(&tables), Board::new(&case.position));
+    if again {
+        (question.ask)(&judge, &board, &case);
+    }
+    measured::order(question, &judge, &board, &case);
+    Some(())
 }
 
 fn main() -> ExitCode {
@@ -56,6 +77,16 @@ fn main() -> ExitCode {
         };
         (0..count).map(position).collect()
     };
+    let argument = |number| std::env::args().nth(number).unwrap_or_default();
+    if let Ok(side) = argument(2).parse() {
+        return match order(&argument(1), side, argument(3) == "again") {
+            Some(()) => ExitCode::SUCCESS,
+            None => {
+                eprintln!("a question of large-maps is wanted, the hexes of a side, and perhaps `again`");
+                ExitCode::from(2)
+            }
+        };
+    }
     match std::env::args().nth(1).as_deref() {
         Some("automata") => {
             let positions = positions(200);

@@ -1,10 +1,17 @@
 //! Positions of The Cossacks Are Coming! on square maps of any size, the same for the same size every time.
 
+mod questions;
+
 use std::fmt::Write;
+
+pub use questions::{QUESTIONS, Question};
 
 use reglement_cases::{Case, CaseFile, Need};
 use reglement_compiler::source::Source;
 use reglement_engine::table::Tables;
+
+/// How many hexes the maps have a side.
+pub const SIDES: [i32; 4] = [20, 50, 100, 200];
 
 const RULESET: &str = include_str!("../../../rulesets/the-cossacks-are-coming/the-cossacks-are-coming.rules");
 
@@ -42,8 +49,9 @@ fn text(side: i32, act: &str) -> String {
     }
     text += "game: {advance: [E, NE, SE], retire: [W, NW, SW]}\ngroups: [{id: corps, order: advance}]\ncounters:\n";
     let _ = writeln!(text, "  - {{id: mover, side: us, formation: corps, at: \"1.{middle}\"}}");
+    let _ = writeln!(text, "  - {{id: stray, side: us, at: \"1.{middle}\"}}");
     let _ = writeln!(text, "  - {{id: nearest, side: them, at: \"6.{middle}\"}}");
-    for number in 0..counters_on(side) - 2 {
+    for number in 0..counters_on(side) - 3 {
         let (mut column, row) = (dice.below(side), dice.below(side));
         if near(column, row) {
             column += (side / 2).max(8);
