@@ -33,6 +33,8 @@ mod prospects;
 mod search;
 mod sets;
 mod sight;
+mod sight_clauses;
+mod sight_expressions;
 mod sight_growth;
 mod sight_steps;
 mod sitting;
