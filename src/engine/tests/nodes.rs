@@ -112,6 +112,10 @@ fn reckoning() {
     assert_eq!(constant(round(frac(5, 2), Rounding::Down)), whole(2));
     assert_eq!(constant(round(frac(5, 2), Rounding::Nearest)), whole(3));
     assert_eq!(constant(round(frac(-5, 2), Rounding::Down)), whole(-3));
+    // Halves go up, and all else to where it is nearer.
+    for (parts, of, nearest) in [(7, 3, 2), (8, 3, 3), (17, 5, 3), (18, 5, 4), (-5, 2, -2), (-8, 3, -3), (4, 1, 4)] {
+        assert_eq!(constant(round(frac(parts, of), Rounding::Nearest)), whole(nearest), "{parts}/{of}");
+    }
     for (number, down, nearest, up) in [(8, 2, 3, 3), (9, 3, 3, 3), (0, 0, 0, 0), (6, 2, 2, 3)] {
         assert_eq!(constant(root(num(number), Rounding::Down)), whole(down));
         assert_eq!(constant(root(num(number), Rounding::Nearest)), whole(nearest));

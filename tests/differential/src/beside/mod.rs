@@ -64,8 +64,17 @@ impl<'t> Comparison<'t> {
         self.rules.get(rule.index()).copied().unwrap_or(false)
     }
 
-    /// The verdict of the tables, if the second reading says the same.
+    /// The verdict of the tables, if the second reading and the short answer say the same.
     pub fn verdict<G: Game>(&self, position: &G::Position) -> Result<Verdict, Disagreement> {
+        self.judged::<G>(position, true)
+    }
+
+    /// The verdict of the tables, if the second reading says the same.
+    pub fn reasons<G: Game>(&self, position: &G::Position) -> Result<Verdict, Disagreement> {
+        self.judged::<G>(position, false)
+    }
+
+    fn judged<G: Game>(&self, position: &G::Position, in_short_too: bool) -> Result<Verdict, Disagreement> {
         let (board, asked) = G::translate(position);
         let reading = G::read(position);
         let disagreement = |tables: String| Disagreement {
@@ -75,10 +84,13 @@ impl<'t> Comparison<'t> {
         };
         match self.judge.judge(&board, &asked) {
             Err(error) => Err(disagreement(format!("{error:?}"))),
-            Ok(verdict) => match self.difference(&verdict, &reading, &board, &asked) {
-                None => Ok(verdict),
-                Some(difference) => Err(disagreement(difference)),
-            },
+            Ok(verdict) => {
+                let in_short = if in_short_too { self.difference_in_short(&verdict, &board, &asked) } else { None };
+                match in_short.or_else(|| self.difference(&verdict, &reading)) {
+                    None => Ok(verdict),
+                    Some(difference) => Err(disagreement(difference)),
+                }
+            }
         }
     }
 
@@ -99,15 +111,19 @@ impl<'t> Comparison<'t> {
         }
     }
 
-    /// What of the verdict the second reading does not say too.
-    fn difference(&self, verdict: &Verdict, reading: &Reading, board: &Position, asked: &Asked) -> Option<String> {
-        let lawful = verdict.breaches().next().is_none();
+    /// What of the verdict the short answer does not say too.
+    fn difference_in_short(&self, verdict: &Verdict, board: &Position, asked: &Asked) -> Option<String> {
         let told: Vec<ClauseId> = verdict.breaches().map(|finding| finding.clause).collect();
         match self.short.breaches_on(&Board::new(board), asked) {
-            Ok(short) if is_same_set(&told, short.iter().map(|(clause, _)| *clause).collect()) => {}
-            short => return Some(format!("broken are {told:?}, and in short {short:?}")),
+            Ok(short) if is_same_set(&told, short.iter().map(|(clause, _)| *clause).collect()) => None,
+            short => Some(format!("broken are {told:?}, and in short {short:?}")),
         }
-        let broken = self.numbers(told.into_iter());
+    }
+
+    /// What of the verdict the second reading does not say too.
+    fn difference(&self, verdict: &Verdict, reading: &Reading) -> Option<String> {
+        let lawful = verdict.breaches().next().is_none();
+        let broken = self.numbers(verdict.breaches().map(|finding| finding.clause));
         if !is_same_set(&broken, reading.broken.iter().map(|broken| broken.rule).collect()) {
             return Some(format!("broken are {broken:?}"));
         }
