@@ -4,7 +4,7 @@
 use alloc::vec::Vec;
 
 use super::frame::Frame;
-use super::possible::too_long;
+use super::paths::possible::too_long;
 use super::sitting::{Fault, Sitting};
 use crate::table::{ChoiceRow, Node, NodeIndex, Value};
 use crate::verdict::{Candidate, Fact, FactOf};

@@ -5,8 +5,8 @@ use core::ops::Range;
 
 use super::clause::Judged;
 use super::finding::Draft;
-use super::possible::binds_alternatives;
-use super::search::Known;
+use super::paths::possible::binds_alternatives;
+use super::paths::search::Known;
 use super::sitting::{Fault, MOST_EFFORT, Sitting};
 use super::trace::Trace;
 use super::walk::Places;

@@ -3,21 +3,21 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-use super::prospects::{Amount, Doom, DoomedBody, DoomedLine, Prospect, Relief};
-use super::sight::{Expression, Looking, Sees, is_over_steps, is_steps};
+use crate::judge::paths::prospects::{Amount, Doom, DoomedBody, DoomedLine, Prospect, Relief};
+use crate::judge::paths::sight::{Expression, Looking, Sees, is_over_steps, is_steps};
 use crate::table::*;
 
 /// Definitions and exceptions that lean on one another more deeply than this are not looked into.
-pub(super) const DEEPEST: u8 = 32;
+pub(in crate::judge) const DEEPEST: u8 = 32;
 
 impl<'a> Looking<'a> {
     /// Whether an expression comes to the same for every path of the act, at every moment.
-    pub(super) fn is_fixed(&mut self, expression: Expression<'a>) -> bool {
+    pub(in crate::judge) fn is_fixed(&mut self, expression: Expression<'a>) -> bool {
         self.plain(expression) == Some(Sees::NOTHING)
     }
 
     /// Whether an amount is worked out over the steps of the path and never falls as the path goes on.
-    pub(super) fn grows(&mut self, expression: Expression<'a>) -> bool {
+    pub(in crate::judge) fn grows(&mut self, expression: Expression<'a>) -> bool {
         let Expression { code, index } = expression;
         let at = |index: NodeIndex| Expression { code, index };
         if !self.goes_on() {
@@ -48,7 +48,7 @@ impl<'a> Looking<'a> {
         }
     }
 
-    pub(super) fn measure_grows(&mut self, measure: &'a Measure) -> bool {
+    pub(in crate::judge) fn measure_grows(&mut self, measure: &'a Measure) -> bool {
         match measure {
             Measure::Value(code) => self.grows(Expression::whole(code)),
             Measure::Count { set } => is_over_steps(set),
@@ -134,7 +134,7 @@ impl<'a> Looking<'a> {
     }
 
     /// An amount by what a longer path can make of it.
-    pub(super) fn amount(&mut self, expression: Expression<'a>) -> Amount<'a> {
+    pub(in crate::judge) fn amount(&mut self, expression: Expression<'a>) -> Amount<'a> {
         let Expression { code, index } = expression;
         let at = |index: NodeIndex| Expression { code, index };
         if !self.goes_on() {
@@ -167,7 +167,7 @@ impl<'a> Looking<'a> {
     }
 
     /// A condition by what a longer path can make of it.
-    pub(super) fn prospect(&mut self, expression: Expression<'a>) -> Prospect<'a> {
+    pub(in crate::judge) fn prospect(&mut self, expression: Expression<'a>) -> Prospect<'a> {
         let Expression { code, index } = expression;
         let at = |index: NodeIndex| Expression { code, index };
         if !self.goes_on() {
@@ -202,7 +202,13 @@ impl<'a> Looking<'a> {
     }
 
     /// How a clause may be broken for good, if that can be told; `certain` are the moments that every path leads to.
-    pub(super) fn doom(&mut self, id: ClauseId, row: &'a ClauseRow, act: &'a ActRow, certain: u64) -> Option<Doom<'a>> {
+    pub(in crate::judge) fn doom(
+        &mut self,
+        id: ClauseId,
+        row: &'a ClauseRow,
+        act: &'a ActRow,
+        certain: u64,
+    ) -> Option<Doom<'a>> {
         if !row.per.is_empty() || row.subject.is_some() {
             return None;
         }

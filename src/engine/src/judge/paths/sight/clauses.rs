@@ -2,9 +2,9 @@
 
 use alloc::vec::Vec;
 
-use super::prospects::Amount;
-use super::sight::{Around, Expression, Looked, Looking, Sees, Times, What, is_over_steps, last_of};
-use super::sight_growth::DEEPEST;
+use crate::judge::paths::prospects::Amount;
+use crate::judge::paths::sight::growth::DEEPEST;
+use crate::judge::paths::sight::{Around, Expression, Looked, Looking, Sees, Times, What, is_over_steps, last_of};
 use crate::table::*;
 
 /// What the lines of a clause are compared with: by every exception that gives another bound.
@@ -12,7 +12,7 @@ type Bounds<'a> = Option<Vec<Amount<'a>>>;
 
 impl<'a> Looking<'a> {
     /// What a clause sees, with everything that it leans on.
-    pub(super) fn clause(&mut self, row: &'a ClauseRow) -> Sees {
+    pub(in crate::judge) fn clause(&mut self, row: &'a ClauseRow) -> Sees {
         let mut sees = Sees::NOTHING;
         let mut codes: Vec<&'a [Node]> = row.per.iter().map(|per| &*per.value).collect();
         codes.extend(row.condition.as_deref());
@@ -112,7 +112,12 @@ impl<'a> Looking<'a> {
     }
 
     /// The bounds that exceptions give, whichever line they give them to; nothing if there are too many.
-    pub(super) fn exception_bounds(&self, ids: &[ExceptionId], codes: &mut Vec<&'a [Node]>, depth: u8) -> Option<()> {
+    pub(in crate::judge) fn exception_bounds(
+        &self,
+        ids: &[ExceptionId],
+        codes: &mut Vec<&'a [Node]>,
+        depth: u8,
+    ) -> Option<()> {
         if depth >= DEEPEST {
             return None;
         }
@@ -125,7 +130,7 @@ impl<'a> Looking<'a> {
         Some(())
     }
 
-    pub(super) fn exceptions(&mut self, ids: &[ExceptionId], around: Around) -> Sees {
+    pub(in crate::judge) fn exceptions(&mut self, ids: &[ExceptionId], around: Around) -> Sees {
         let mut sees = Sees::NOTHING;
         for id in ids {
             let Some(row) = self.tables.exceptions.get(id.index()) else { continue };
@@ -139,7 +144,7 @@ impl<'a> Looking<'a> {
     }
 
     /// What a clause that waits for the end of the path sees of the step at which it is judged.
-    pub(super) fn step_in_sight(&mut self, row: &'a ClauseRow) {
+    pub(in crate::judge) fn step_in_sight(&mut self, row: &'a ClauseRow) {
         let mut codes: Vec<&'a [Node]> = row.condition.as_deref().into_iter().collect();
         match &row.body {
             Body::Requires(code) | Body::Forbids(code) => codes.push(code),
@@ -150,7 +155,7 @@ impl<'a> Looking<'a> {
         codes.iter().for_each(|code| self.parts(code, last_of(code)));
     }
 
-    pub(super) fn exception_codes(&self, ids: &[ExceptionId], codes: &mut Vec<&'a [Node]>) {
+    pub(in crate::judge) fn exception_codes(&self, ids: &[ExceptionId], codes: &mut Vec<&'a [Node]>) {
         for row in ids.iter().filter_map(|id| self.tables.exceptions.get(id.index())) {
             codes.extend(codes_of(row));
             self.exception_codes(&row.exceptions, codes);

@@ -8,13 +8,13 @@
 use alloc::collections::{BTreeMap, BTreeSet, VecDeque};
 use alloc::vec::Vec;
 
-use super::effect::Spent;
-use super::frame::Frame;
-use super::possible::too_long;
-use super::prospects::{Amount, Ceiling};
-use super::sight::{Looked, Part, Sight, What};
-use super::sitting::{Fault, Sitting};
-use super::walk::Places;
+use crate::judge::effect::Spent;
+use crate::judge::frame::Frame;
+use crate::judge::paths::possible::too_long;
+use crate::judge::paths::prospects::{Amount, Ceiling};
+use crate::judge::paths::sight::{Looked, Part, Sight, What};
+use crate::judge::sitting::{Fault, Sitting};
+use crate::judge::walk::Places;
 use crate::position::{ActData, Asked, StepData};
 use crate::table::{ActEffect, ActRow, ClauseId, Moments, Stage, Value};
 
@@ -24,11 +24,11 @@ const MOST_PATHS: usize = 4_000;
 
 /// What comes of a search that has not been stopped.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Searched {
+pub(in crate::judge) struct Searched {
     /// Clauses that barred a step.
-    pub(super) barred: BTreeSet<ClauseId>,
+    pub(in crate::judge) barred: BTreeSet<ClauseId>,
     /// Whether every path was looked at.
-    pub(super) complete: bool,
+    pub(in crate::judge) complete: bool,
 }
 
 /// A path, as the state that it leads to.
@@ -66,25 +66,26 @@ struct Arrival<'a> {
 }
 
 /// Told of each path; whether to go on.
-pub(super) type Visit<'v, 'a> = &'v mut dyn FnMut(&mut Sitting<'a>, &Asked, &Known<'a>) -> Result<bool, Fault>;
+pub(in crate::judge) type Visit<'v, 'a> =
+    &'v mut dyn FnMut(&mut Sitting<'a>, &Asked, &Known<'a>) -> Result<bool, Fault>;
 
 /// What the search knows of every path that it tells of: its settled clauses hold at each step, and at the start.
 #[derive(Debug)]
-pub(super) struct Known<'a> {
+pub(in crate::judge) struct Known<'a> {
     sight: Sight<'a>,
     start: bool,
 }
 
 impl Known<'_> {
     /// Whether a clause need not be judged again at a stage of a path before its end.
-    pub(super) fn holds(&self, clause: ClauseId, at_a_step: bool) -> bool {
+    pub(in crate::judge) fn holds(&self, clause: ClauseId, at_a_step: bool) -> bool {
         (at_a_step || self.start) && is_settled(&self.sight, clause)
     }
 }
 
 impl<'a> Sitting<'a> {
     /// Calls `visit` with the act along one path of each kind that the rules can tell apart, the shortest first.
-    pub(super) fn each_path(&mut self, act: &ActData, visit: Visit<'_, 'a>) -> Result<Searched, Fault> {
+    pub(in crate::judge) fn each_path(&mut self, act: &ActData, visit: Visit<'_, 'a>) -> Result<Searched, Fault> {
         let mut searched = Searched { complete: true, ..Searched::default() };
         let Some(row) = self.tables().acts.get(act.act.index()) else { return Err(self.does_not_fit()) };
         let Some(start) = self.start_of(act) else { return Ok(searched) };

@@ -2,20 +2,22 @@
 
 use alloc::vec::Vec;
 
-use super::operands::{each_operand, slots_from_outside};
-use super::prospects::Amount;
-use super::sight::{Around, Expression, Looked, Looking, Part, Sees, Times, What, is_steps, is_the_last, last_of};
+use crate::judge::operands::{each_operand, slots_from_outside};
+use crate::judge::paths::prospects::Amount;
+use crate::judge::paths::sight::{
+    Around, Expression, Looked, Looking, Part, Sees, Times, What, is_steps, is_the_last, last_of,
+};
 use crate::table::*;
 
 impl<'a> Looking<'a> {
-    pub(super) fn code(&mut self, code: &'a [Node], around: Around) -> Sees {
+    pub(in crate::judge) fn code(&mut self, code: &'a [Node], around: Around) -> Sees {
         match code.len().checked_sub(1) {
             Some(last) => self.node(code, last as NodeIndex, around),
             None => Sees::NOTHING,
         }
     }
 
-    pub(super) fn node(&mut self, code: &'a [Node], index: NodeIndex, around: Around) -> Sees {
+    pub(in crate::judge) fn node(&mut self, code: &'a [Node], index: NodeIndex, around: Around) -> Sees {
         let Some(node) = code.get(usize::from(index)) else { return Sees::NOTHING };
         if !self.goes_on() {
             self.sight.whole = true;
@@ -86,7 +88,7 @@ impl<'a> Looking<'a> {
     }
 
     /// What stands in the slot that a node binds for the nodes that it is made of.
-    pub(super) fn bound(&self, code: &[Node], node: &Node, around: Around) -> Around {
+    pub(in crate::judge) fn bound(&self, code: &[Node], node: &Node, around: Around) -> Around {
         match *node {
             Node::Set { domain, slot, relation, .. } => {
                 let other = match domain {
@@ -135,7 +137,7 @@ impl<'a> Looking<'a> {
     }
 
     /// Keeps what grows along a path as far as it matters.
-    pub(super) fn up_to(&mut self, grows: Expression<'a>, bounds: Vec<Amount<'a>>, around: Around) -> Sees {
+    pub(in crate::judge) fn up_to(&mut self, grows: Expression<'a>, bounds: Vec<Amount<'a>>, around: Around) -> Sees {
         let sees = self.adding(|looking| looking.terms(grows, around));
         self.sight.looked.push(Looked { what: What::Node(grows), up_to: Some(bounds) });
         sees
@@ -206,7 +208,7 @@ impl<'a> Looking<'a> {
     }
 
     /// What a definition sees; the flags say whether its subjects are something else than the mover.
-    pub(super) fn defined(&mut self, id: DefinitionId, subject: bool, second: bool) -> Sees {
+    pub(in crate::judge) fn defined(&mut self, id: DefinitionId, subject: bool, second: bool) -> Sees {
         let key = (id, subject, second);
         if let Some((_, sees)) = self.known.iter().find(|(known, _)| *known == key) {
             return *sees;
@@ -247,7 +249,7 @@ impl<'a> Looking<'a> {
     }
 
     /// The largest parts of an expression that are settled at the step, and differ from step to step.
-    pub(super) fn parts(&mut self, code: &'a [Node], index: NodeIndex) {
+    pub(in crate::judge) fn parts(&mut self, code: &'a [Node], index: NodeIndex) {
         let sees = self.node(code, index, Around::CLAUSE);
         let Some(node) = code.get(usize::from(index)) else { return };
         if sees == Sees::NOTHING || !self.goes_on() {

@@ -3,60 +3,65 @@
 //! Read off the tables alone, once for each search. Where something cannot be told, the answer is the one that keeps more
 //! paths apart, so that no lawful path is ever overlooked.
 
+mod clauses;
+mod expressions;
+mod growth;
+mod steps;
+
 use alloc::vec::Vec;
 
-use super::operands::slots_from_outside;
-use super::prospects::{Amount, Doom, Prospect};
-use super::sitting::Fault;
-use super::verdict::binds;
+use crate::judge::operands::slots_from_outside;
+use crate::judge::paths::prospects::{Amount, Doom, Prospect};
+use crate::judge::sitting::Fault;
+use crate::judge::verdict::binds;
 use crate::table::*;
 
 /// A node of a code, with all that it is made of.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Expression<'a> {
-    pub(super) code: &'a [Node],
-    pub(super) index: NodeIndex,
+pub(in crate::judge) struct Expression<'a> {
+    pub(in crate::judge) code: &'a [Node],
+    pub(in crate::judge) index: NodeIndex,
 }
 
 impl<'a> Expression<'a> {
-    pub(super) fn whole(code: &'a [Node]) -> Expression<'a> {
+    pub(in crate::judge) fn whole(code: &'a [Node]) -> Expression<'a> {
         Expression { code, index: last_of(code) }
     }
 
-    pub(super) fn is(self, other: Expression<'a>) -> bool {
+    pub(in crate::judge) fn is(self, other: Expression<'a>) -> bool {
         core::ptr::eq(self.code, other.code) && self.index == other.index
     }
 }
 
 /// What an expression looks at, of those things that differ from path to path.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Sees {
+pub(in crate::judge) struct Sees {
     /// What steps after the one being judged can change: all the steps, how many there are, where they end.
-    pub(super) later: bool,
+    pub(in crate::judge) later: bool,
     /// Steps before the one being judged.
-    pub(super) earlier: bool,
+    pub(in crate::judge) earlier: bool,
     /// The number of a step.
-    pub(super) number: bool,
+    pub(in crate::judge) number: bool,
     /// The step or the place being judged.
-    pub(super) present: bool,
+    pub(in crate::judge) present: bool,
     /// Where the mover stands.
-    pub(super) mover: bool,
+    pub(in crate::judge) mover: bool,
     /// At which moment it is asked.
-    pub(super) moment: bool,
+    pub(in crate::judge) moment: bool,
 }
 
 impl Sees {
-    pub(super) const NOTHING: Sees =
+    pub(in crate::judge) const NOTHING: Sees =
         Sees { later: false, earlier: false, number: false, present: false, mover: false, moment: false };
-    pub(super) const EVERYTHING: Sees =
+    pub(in crate::judge) const EVERYTHING: Sees =
         Sees { later: true, earlier: true, number: true, present: true, mover: true, moment: true };
 
     /// Whether a step alone settles it, once its number is known.
-    pub(super) fn is_of_the_step(self) -> bool {
+    pub(in crate::judge) fn is_of_the_step(self) -> bool {
         Sees { number: false, ..self } == Sees::NOTHING
     }
 
-    pub(super) fn and(self, other: Sees) -> Sees {
+    pub(in crate::judge) fn and(self, other: Sees) -> Sees {
         Sees {
             later: self.later || other.later,
             earlier: self.earlier || other.earlier,
@@ -70,22 +75,22 @@ impl Sees {
 
 /// Something worked out over the steps of the path so far, each step by itself.
 #[derive(Clone, Debug)]
-pub(super) struct Looked<'a> {
-    pub(super) what: What<'a>,
+pub(in crate::judge) struct Looked<'a> {
+    pub(in crate::judge) what: What<'a>,
     /// What it is compared with, if nothing else is done with it and it never falls along a path: above all of these, one
     /// value is as good as another.
-    pub(super) up_to: Option<Vec<Amount<'a>>>,
+    pub(in crate::judge) up_to: Option<Vec<Amount<'a>>>,
 }
 
 #[derive(Clone, Copy, Debug)]
-pub(super) enum What<'a> {
+pub(in crate::judge) enum What<'a> {
     Node(Expression<'a>),
     Measure(&'a Measure),
 }
 
 /// What is seen of a single step.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Part<'a> {
+pub(in crate::judge) enum Part<'a> {
     /// With the step as the one that is judged.
     Present(Expression<'a>),
     /// With the step bound in a slot.
@@ -96,36 +101,36 @@ pub(super) enum Part<'a> {
 
 /// What the rules for one act can see of its path.
 #[derive(Debug, Default)]
-pub(super) struct Sight<'a> {
+pub(in crate::judge) struct Sight<'a> {
     /// What is worked out over all steps: two paths that agree in it so far go on to agree.
-    pub(super) looked: Vec<Looked<'a>>,
+    pub(in crate::judge) looked: Vec<Looked<'a>>,
     /// What is seen of each step where that cannot be summed up.
-    pub(super) parts: Vec<Part<'a>>,
+    pub(in crate::judge) parts: Vec<Part<'a>>,
     /// How many steps that look alike are told apart.
-    pub(super) alike: u32,
+    pub(in crate::judge) alike: u32,
     /// A clause that waits for the end of the path sees more of a step than can be told: the step itself is kept.
-    pub(super) steps_themselves: bool,
+    pub(in crate::judge) steps_themselves: bool,
     /// It is asked whether a step is the last one.
-    pub(super) last: bool,
+    pub(in crate::judge) last: bool,
     /// How many steps there are.
-    pub(super) number: bool,
+    pub(in crate::judge) number: bool,
     /// What the numbers of steps are compared with, where nothing else is done with them.
-    pub(super) numbers: Vec<Amount<'a>>,
+    pub(in crate::judge) numbers: Vec<Amount<'a>>,
     /// More than can be told of steps: every path stands by itself.
-    pub(super) whole: bool,
+    pub(in crate::judge) whole: bool,
     /// By the number of the clause: what it says at a step stands, whatever comes later.
-    pub(super) settled: Vec<bool>,
+    pub(in crate::judge) settled: Vec<bool>,
     /// Clauses that may be broken for good before the path is at its end.
-    pub(super) dooms: Vec<Doom<'a>>,
+    pub(in crate::judge) dooms: Vec<Doom<'a>>,
     /// Prices of the act that add up along its path, if any is paid at a step.
-    pub(super) priced: Vec<ClauseId>,
+    pub(in crate::judge) priced: Vec<ClauseId>,
     /// The budgets that they are paid from, each once.
-    pub(super) budgets: Vec<&'a [Node]>,
+    pub(in crate::judge) budgets: Vec<&'a [Node]>,
 }
 
 /// How often a step counts in what is worked out over all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Times {
+pub(in crate::judge) enum Times {
     Once,
     /// As often as it is there.
     Each,
@@ -135,37 +140,37 @@ pub(super) enum Times {
 
 /// Where an expression stands.
 #[derive(Clone, Copy)]
-pub(super) struct Around {
+pub(in crate::judge) struct Around {
     /// Slots that hold something else than the mover.
-    pub(super) others: u32,
+    pub(in crate::judge) others: u32,
     /// Whether `here` is the place of the subject.
-    pub(super) subject: Option<Subject>,
+    pub(in crate::judge) subject: Option<Subject>,
 }
 
 impl Around {
-    pub(super) const CLAUSE: Around = Around { others: 0, subject: None };
+    pub(in crate::judge) const CLAUSE: Around = Around { others: 0, subject: None };
 
-    pub(super) fn binds(self, slot: u8, other: bool) -> Around {
+    pub(in crate::judge) fn binds(self, slot: u8, other: bool) -> Around {
         let bit = 1_u32.checked_shl(u32::from(slot)).unwrap_or(0);
         Around { others: if other { self.others | bit } else { self.others & !bit }, ..self }
     }
 
     /// Whether it stands in a clause, or in a definition without a subject, outside of all sets.
-    pub(super) fn is_plain(self) -> bool {
+    pub(in crate::judge) fn is_plain(self) -> bool {
         self.others == 0 && self.subject.is_none()
     }
 
-    pub(super) fn is_other(self, slot: u8) -> bool {
+    pub(in crate::judge) fn is_other(self, slot: u8) -> bool {
         self.others.checked_shr(u32::from(slot)).is_some_and(|rest| rest & 1 == 1)
     }
 }
 
-pub(super) struct Looking<'a> {
-    pub(super) tables: &'a Tables,
-    pub(super) mover: Option<ParameterId>,
-    pub(super) sight: Sight<'a>,
-    pub(super) known: Vec<((DefinitionId, bool, bool), Sees)>,
-    pub(super) open: Vec<DefinitionId>,
+pub(in crate::judge) struct Looking<'a> {
+    pub(in crate::judge) tables: &'a Tables,
+    pub(in crate::judge) mover: Option<ParameterId>,
+    pub(in crate::judge) sight: Sight<'a>,
+    pub(in crate::judge) known: Vec<((DefinitionId, bool, bool), Sees)>,
+    pub(in crate::judge) open: Vec<DefinitionId>,
     /// How many nodes may still be looked at.
     effort: u32,
 }
@@ -181,7 +186,7 @@ impl<'a> Sight<'a> {
 
     /// What the rules see of the paths of an act. `silent` tells of the condition of a clause whether no path can meet it: such
     /// a clause sees nothing, and neither does one that cannot be broken.
-    pub(super) fn of(
+    pub(in crate::judge) fn of(
         tables: &'a Tables,
         row: &'a ActRow,
         silent: &mut dyn FnMut(&Prospect<'a>) -> Result<bool, Fault>,
@@ -267,13 +272,13 @@ fn prices(tables: &Tables, all: u64, at_steps: u64) -> (Vec<ClauseId>, Vec<&[Nod
 
 impl<'a> Looking<'a> {
     /// Whether there is effort left to look further.
-    pub(super) fn goes_on(&mut self) -> bool {
+    pub(in crate::judge) fn goes_on(&mut self) -> bool {
         self.effort = self.effort.saturating_sub(1);
         self.effort > 0
     }
 
     /// What an expression sees, and what would have to be kept for it, without keeping it.
-    pub(super) fn quietly<T>(&mut self, look: impl FnOnce(&mut Self) -> T) -> (T, Sight<'a>) {
+    pub(in crate::judge) fn quietly<T>(&mut self, look: impl FnOnce(&mut Self) -> T) -> (T, Sight<'a>) {
         let before = core::mem::replace(&mut self.sight, Sight { alike: 1, ..Sight::default() });
         let known = self.known.len();
         let seen = look(self);
@@ -285,7 +290,7 @@ impl<'a> Looking<'a> {
     }
 
     /// The same, of something that is added up as it grows: of what it is made of, only the numbers of steps matter.
-    pub(super) fn adding<T>(&mut self, look: impl FnOnce(&mut Self) -> T) -> T {
+    pub(in crate::judge) fn adding<T>(&mut self, look: impl FnOnce(&mut Self) -> T) -> T {
         let (seen, sight) = self.quietly(look);
         self.sight.numbers.extend(sight.numbers);
         self.sight.number |= sight.number;
@@ -293,7 +298,7 @@ impl<'a> Looking<'a> {
     }
 
     /// What an expression sees that stands in a clause or in a definition without a subject, if it can be summed up.
-    pub(super) fn plain(&mut self, expression: Expression<'a>) -> Option<Sees> {
+    pub(in crate::judge) fn plain(&mut self, expression: Expression<'a>) -> Option<Sees> {
         let Expression { code, index } = expression;
         let (sees, sight) = self.quietly(|looking| looking.node(code, index, Around::CLAUSE));
         let simple = !sight.whole && sight.parts.is_empty();
@@ -302,7 +307,7 @@ impl<'a> Looking<'a> {
 }
 
 /// `step-number is step-count`, or less than that: whether a step is the last one. Gives back the step.
-pub(super) fn is_the_last(code: &[Node], left: NodeIndex, right: NodeIndex) -> Option<NodeIndex> {
+pub(in crate::judge) fn is_the_last(code: &[Node], left: NodeIndex, right: NodeIndex) -> Option<NodeIndex> {
     let property = |index: NodeIndex, wanted: Property| match code.get(usize::from(index)) {
         Some(Node::Property { of, property }) if *property == wanted => Some(*of),
         _ => None,
@@ -318,20 +323,20 @@ pub(super) fn is_the_last(code: &[Node], left: NodeIndex, right: NodeIndex) -> O
     None
 }
 
-pub(super) fn last_of(code: &[Node]) -> NodeIndex {
+pub(in crate::judge) fn last_of(code: &[Node]) -> NodeIndex {
     code.len().saturating_sub(1) as NodeIndex
 }
 
-pub(super) fn is_over_steps(code: &[Node]) -> bool {
+pub(in crate::judge) fn is_over_steps(code: &[Node]) -> bool {
     is_steps(code, last_of(code))
 }
 
-pub(super) fn is_steps(code: &[Node], set: NodeIndex) -> bool {
+pub(in crate::judge) fn is_steps(code: &[Node], set: NodeIndex) -> bool {
     matches!(code.get(usize::from(set)), Some(Node::Set { domain: Domain::Steps, .. }))
 }
 
 /// `step-number is at most the step's step-number`: the steps up to the one being judged.
-pub(super) fn is_so_far(code: &[Node], condition: NodeIndex, own: u8) -> bool {
+pub(in crate::judge) fn is_so_far(code: &[Node], condition: NodeIndex, own: u8) -> bool {
     let of = |index: NodeIndex| match code.get(usize::from(index)) {
         Some(Node::Property { of, property: Property::StepNumber }) => code.get(usize::from(*of)),
         _ => None,

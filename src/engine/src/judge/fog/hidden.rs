@@ -4,30 +4,30 @@ use alloc::collections::BTreeSet;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::clause::{last_of, slot_of};
-use super::error::Site;
-use super::frame::Frame;
-use super::sitting::{Fault, Sitting};
+use crate::judge::clause::{last_of, slot_of};
+use crate::judge::error::Site;
+use crate::judge::frame::Frame;
+use crate::judge::sitting::{Fault, Sitting};
 use crate::position::Position;
 use crate::table::{AttributeId, Body, ClauseId, ClauseRow, Hides, Symbol, Target, Value};
 
 /// What is hidden of one thing.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Veil {
+pub(in crate::judge) struct Veil {
     /// That it is there.
-    pub(super) whole: bool,
+    pub(in crate::judge) whole: bool,
     /// Which one it is.
-    pub(super) identity: bool,
-    pub(super) attributes: BTreeSet<AttributeId>,
+    pub(in crate::judge) identity: bool,
+    pub(in crate::judge) attributes: BTreeSet<AttributeId>,
 }
 
 /// What is hidden of all things, each by its number.
 #[derive(Debug)]
-pub(super) struct Veils {
-    pub(super) counters: Vec<Veil>,
-    pub(super) groups: Vec<Veil>,
-    pub(super) places: Vec<Veil>,
-    pub(super) acts: Vec<Veil>,
+pub(in crate::judge) struct Veils {
+    pub(in crate::judge) counters: Vec<Veil>,
+    pub(in crate::judge) groups: Vec<Veil>,
+    pub(in crate::judge) places: Vec<Veil>,
+    pub(in crate::judge) acts: Vec<Veil>,
 }
 
 impl Veils {
@@ -55,7 +55,7 @@ impl Veils {
 
 impl<'a> Sitting<'a> {
     /// What the rules hide from a side, in the position as it stands.
-    pub(super) fn veils(&mut self, side: Symbol) -> Result<Veils, Fault> {
+    pub(in crate::judge) fn veils(&mut self, side: Symbol) -> Result<Veils, Fault> {
         let mut veils = Veils::of(self.position());
         for (number, row) in self.tables().clauses.iter().enumerate() {
             let id = ClauseId(number as u16);

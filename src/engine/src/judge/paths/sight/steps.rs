@@ -3,14 +3,16 @@
 
 use alloc::vec::Vec;
 
-use super::operands::{each_operand, slots_from_outside};
-use super::sight::{Around, Expression, Looked, Looking, Part, Sees, Times, What, is_so_far, is_steps, is_the_last};
+use crate::judge::operands::{each_operand, slots_from_outside};
+use crate::judge::paths::sight::{
+    Around, Expression, Looked, Looking, Part, Sees, Times, What, is_so_far, is_steps, is_the_last,
+};
 use crate::table::*;
 
 impl<'a> Looking<'a> {
     /// Something worked out over the steps of the path, by the set that `set` ends with and what `more` says of each of its
     /// steps. It can be summed up if each step is looked at by itself; otherwise what is seen of each step is kept.
-    pub(super) fn over_steps(
+    pub(in crate::judge) fn over_steps(
         &mut self,
         what: What<'a>,
         set: &'a [Node],

@@ -6,16 +6,16 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-use super::frame::Frame;
-use super::possible::too_long;
-use super::sight::Expression;
-use super::sitting::{Fault, Sitting};
+use crate::judge::frame::Frame;
+use crate::judge::paths::possible::too_long;
+use crate::judge::paths::sight::Expression;
+use crate::judge::sitting::{Fault, Sitting};
 use crate::number::Number;
 use crate::table::{ClauseId, Comparison, LineComparison, Measure, Value};
 
 /// An amount, by what a longer path can make of it.
 #[derive(Clone, Debug)]
-pub(super) enum Amount<'a> {
+pub(in crate::judge) enum Amount<'a> {
     /// The same for every path.
     Fixed(Expression<'a>),
     /// Never less on a longer path.
@@ -28,7 +28,7 @@ pub(super) enum Amount<'a> {
 
 /// A condition, by what a longer path can make of it.
 #[derive(Clone, Debug)]
-pub(super) enum Prospect<'a> {
+pub(in crate::judge) enum Prospect<'a> {
     Fixed(Expression<'a>),
     /// Holds from some step on.
     OnceTrue(Expression<'a>),
@@ -43,40 +43,40 @@ pub(super) enum Prospect<'a> {
 
 /// A clause that may be broken for good before the path is at its end.
 #[derive(Clone, Debug)]
-pub(super) struct Doom<'a> {
-    pub(super) clause: ClauseId,
+pub(in crate::judge) struct Doom<'a> {
+    pub(in crate::judge) clause: ClauseId,
     /// It is judged if any of these holds; always if there are none.
-    pub(super) judged_if: Vec<Prospect<'a>>,
-    pub(super) condition: Option<Prospect<'a>>,
-    pub(super) body: DoomedBody<'a>,
-    pub(super) reliefs: Vec<Relief<'a>>,
+    pub(in crate::judge) judged_if: Vec<Prospect<'a>>,
+    pub(in crate::judge) condition: Option<Prospect<'a>>,
+    pub(in crate::judge) body: DoomedBody<'a>,
+    pub(in crate::judge) reliefs: Vec<Relief<'a>>,
 }
 
 #[derive(Clone, Debug)]
-pub(super) enum DoomedBody<'a> {
+pub(in crate::judge) enum DoomedBody<'a> {
     Must(Prospect<'a>),
     MustNot(Prospect<'a>),
     Lines(Vec<DoomedLine<'a>>),
 }
 
 #[derive(Clone, Debug)]
-pub(super) struct DoomedLine<'a> {
-    pub(super) measure: Amount<'a>,
-    pub(super) comparison: LineComparison,
-    pub(super) bound: Amount<'a>,
+pub(in crate::judge) struct DoomedLine<'a> {
+    pub(in crate::judge) measure: Amount<'a>,
+    pub(in crate::judge) comparison: LineComparison,
+    pub(in crate::judge) bound: Amount<'a>,
 }
 
 /// An exception to such a clause.
 #[derive(Clone, Debug)]
-pub(super) struct Relief<'a> {
-    pub(super) condition: Option<Prospect<'a>>,
+pub(in crate::judge) struct Relief<'a> {
+    pub(in crate::judge) condition: Option<Prospect<'a>>,
     /// Other bounds, by line; without any, the clause does not apply.
-    pub(super) bounds: Vec<(u16, Amount<'a>)>,
+    pub(in crate::judge) bounds: Vec<(u16, Amount<'a>)>,
 }
 
 /// The most that something may be compared with.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Ceiling {
+pub(in crate::judge) enum Ceiling {
     At(Number),
     /// It is no number, so that every number compares with it alike.
     NoNumber,
@@ -111,9 +111,9 @@ impl Chances {
 
 /// From the least to the most that an amount may still come to; without end where nothing is said.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Range {
-    pub(super) least: Option<Number>,
-    pub(super) most: Option<Number>,
+pub(in crate::judge) struct Range {
+    pub(in crate::judge) least: Option<Number>,
+    pub(in crate::judge) most: Option<Number>,
 }
 
 impl Range {
@@ -135,7 +135,7 @@ impl Range {
 
 impl<'a> Sitting<'a> {
     /// Whether a clause is broken by the path so far and by every longer one. Asked where the mover has come to a place.
-    pub(super) fn is_doomed<'b>(&mut self, doom: &Doom<'b>) -> Result<bool, Fault>
+    pub(in crate::judge) fn is_doomed<'b>(&mut self, doom: &Doom<'b>) -> Result<bool, Fault>
     where
         'b: 'a,
     {
@@ -143,7 +143,7 @@ impl<'a> Sitting<'a> {
         for condition in &doom.judged_if {
             judged = judged || !self.chances(condition)?.fails;
         }
-        if !judged || self.judge.is_off(super::Part::Clause(doom.clause)) {
+        if !judged || self.judge.is_off(crate::judge::Part::Clause(doom.clause)) {
             return Ok(false);
         }
         if let Some(condition) = &doom.condition
@@ -190,7 +190,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// Whether neither the path so far nor any longer one can meet a condition.
-    pub(super) fn is_hopeless<'b>(&mut self, prospect: &Prospect<'b>) -> Result<bool, Fault>
+    pub(in crate::judge) fn is_hopeless<'b>(&mut self, prospect: &Prospect<'b>) -> Result<bool, Fault>
     where
         'b: 'a,
     {
@@ -242,7 +242,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// The range of an amount over the path so far and every longer one.
-    pub(super) fn range<'b>(&mut self, amount: &Amount<'b>) -> Result<Range, Fault>
+    pub(in crate::judge) fn range<'b>(&mut self, amount: &Amount<'b>) -> Result<Range, Fault>
     where
         'b: 'a,
     {
@@ -277,7 +277,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// The most that an amount may be on the path so far and on every longer one.
-    pub(super) fn ceiling<'b>(&mut self, amount: &Amount<'b>) -> Result<Ceiling, Fault>
+    pub(in crate::judge) fn ceiling<'b>(&mut self, amount: &Amount<'b>) -> Result<Ceiling, Fault>
     where
         'b: 'a,
     {
@@ -303,7 +303,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// What an expression comes to on the path so far; nothing where it cannot be worked out.
-    pub(super) fn now<'b>(&mut self, expression: Expression<'b>) -> Result<Option<Value>, Fault>
+    pub(in crate::judge) fn now<'b>(&mut self, expression: Expression<'b>) -> Result<Option<Value>, Fault>
     where
         'b: 'a,
     {

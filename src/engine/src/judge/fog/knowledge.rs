@@ -9,11 +9,11 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::Judge;
-use super::board::Board;
-use super::error::JudgeError;
-use super::fog::{Veil, Veils};
-use super::sitting::Sitting;
+use crate::judge::Judge;
+use crate::judge::board::Board;
+use crate::judge::error::JudgeError;
+use crate::judge::fog::hidden::{Veil, Veils};
+use crate::judge::sitting::Sitting;
 use crate::position::{ActData, BorderData, CounterData, GroupData, PlaceData, Position, Record, StepData, Unknown};
 use crate::table::{Body, Symbol, Tables, Value};
 

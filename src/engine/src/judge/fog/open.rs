@@ -3,17 +3,17 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-use super::error::{JudgeError, Site};
-use super::sitting::{Fault, Sitting};
-use super::trace::Trace;
-use super::view::View;
+use crate::judge::error::{JudgeError, Site};
+use crate::judge::sitting::{Fault, Sitting};
+use crate::judge::trace::Trace;
+use crate::judge::view::View;
 use crate::number::Number;
 use crate::position::{ActData, Unknown};
 use crate::table::{AttributeId, MomentId, Node, NodeIndex, Type, Value};
 
 /// From where something is judged. A judgement that fails stops in the middle, and has to be gone back from.
 #[derive(Debug)]
-pub(super) struct Footing<'a> {
+pub(in crate::judge) struct Footing<'a> {
     view: View<'a>,
     act: Option<&'a ActData>,
     moment: Option<MomentId>,
@@ -36,7 +36,7 @@ pub(super) struct Footing<'a> {
 }
 
 impl<'a> Sitting<'a> {
-    pub(super) fn footing(&self) -> Footing<'a> {
+    pub(in crate::judge) fn footing(&self) -> Footing<'a> {
         Footing {
             view: self.view.clone(),
             act: self.act,
@@ -80,7 +80,7 @@ impl<'a> Sitting<'a> {
 
     /// What hidden things a judgement that failed has asked about: it is made again, and they are noted. A mistake that has
     /// nothing to do with them stays one.
-    pub(super) fn unknown_behind(
+    pub(in crate::judge) fn unknown_behind(
         &mut self,
         fault: Fault,
         footing: &Footing<'a>,
@@ -110,7 +110,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// A value that has been looked up: where it is hidden, whoever notes such things notes it.
-    pub(super) fn seen(&mut self, thing: Value, attribute: AttributeId, value: Value) -> Value {
+    pub(in crate::judge) fn seen(&mut self, thing: Value, attribute: AttributeId, value: Value) -> Value {
         if value == Value::Nothing
             && self.noted.is_some()
             && self.is_hidden(thing, attribute)
@@ -127,7 +127,7 @@ impl<'a> Sitting<'a> {
 
     /// The least that a hidden weight can be, where it is an attribute that has a lowest value, and how much more it can
     /// be, if there is an end to that.
-    pub(super) fn least(
+    pub(in crate::judge) fn least(
         &self,
         thing: Value,
         weight: Value,
@@ -155,7 +155,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// A number of which it is only known how large it is at least.
-    pub(super) fn not_known_exactly(&self) -> Fault {
+    pub(in crate::judge) fn not_known_exactly(&self) -> Fault {
         Box::new(JudgeError::Missing { thing: Value::Nothing, attribute: None, site: self.site() })
     }
 }

@@ -2,11 +2,11 @@
 
 use alloc::vec::Vec;
 
-use super::Judge;
-use super::board::Board;
-use super::error::JudgeError;
-use super::possible::{Met, too_long};
-use super::sitting::{Fault, MOST_EFFORT, Sitting};
+use crate::judge::Judge;
+use crate::judge::board::Board;
+use crate::judge::error::JudgeError;
+use crate::judge::paths::possible::{Met, too_long};
+use crate::judge::sitting::{Fault, MOST_EFFORT, Sitting};
 use crate::position::{ActData, Asked, Position};
 use crate::table::{ActEffect, ActRow, Body, ClauseId, Moments};
 

@@ -3,12 +3,12 @@
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
-use super::clause::Judged;
-use super::error::JudgeError;
-use super::finding::Draft;
-use super::frame::Frame;
-use super::search::Known;
-use super::sitting::{Fault, Sitting};
+use crate::judge::clause::Judged;
+use crate::judge::error::JudgeError;
+use crate::judge::finding::Draft;
+use crate::judge::frame::Frame;
+use crate::judge::paths::search::Known;
+use crate::judge::sitting::{Fault, Sitting};
 use crate::position::{ActData, Asked};
 use crate::table::{ActEffect, ActRow, Body, ClauseId, DomainId, Node, ParameterId, Type, Value};
 use crate::verdict::Outcome;
@@ -18,30 +18,31 @@ const MOST_CHOICES: usize = 256;
 const FEW_VALUES: u32 = 5;
 
 /// Told of each other act, with the places that it leads through; whether to go on.
-pub(super) type Other<'v, 'a> = &'v mut dyn FnMut(&mut Sitting<'a>, Alternative<'_, 'a>) -> Result<bool, Fault>;
+pub(in crate::judge) type Other<'v, 'a> =
+    &'v mut dyn FnMut(&mut Sitting<'a>, Alternative<'_, 'a>) -> Result<bool, Fault>;
 
 /// Another act that might be done.
 #[derive(Clone, Copy)]
-pub(super) struct Alternative<'o, 'a> {
-    pub(super) asked: &'o Asked,
+pub(in crate::judge) struct Alternative<'o, 'a> {
+    pub(in crate::judge) asked: &'o Asked,
     /// The places that it leads through.
-    pub(super) places: &'o [u32],
+    pub(in crate::judge) places: &'o [u32],
     /// What is known of it already.
     known: Option<&'o Known<'a>>,
 }
 
 /// What there is besides the act that is judged.
 #[derive(Debug, Default)]
-pub(super) struct Others {
+pub(in crate::judge) struct Others {
     /// Clauses that barred acts before they were whole.
-    pub(super) barred: BTreeSet<ClauseId>,
+    pub(in crate::judge) barred: BTreeSet<ClauseId>,
     /// Whether all of them were looked at.
-    pub(super) complete: bool,
+    pub(in crate::judge) complete: bool,
 }
 
 /// How an act meets a duty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Met {
+pub(in crate::judge) enum Met {
     Yes,
     No,
     /// The duty has nothing to say.
@@ -50,7 +51,7 @@ pub(super) enum Met {
 
 impl<'a> Sitting<'a> {
     /// A duty that could not be met is not broken.
-    pub(super) fn if_possible(
+    pub(in crate::judge) fn if_possible(
         &mut self,
         judged: Judged<'a>,
         condition: &'a [Node],
@@ -94,7 +95,7 @@ impl<'a> Sitting<'a> {
 
     /// Calls `visit` with the same act along each other path, or to each other place, and with each other choice of what
     /// the act leaves open.
-    pub(super) fn each_other(&mut self, act: &ActData, visit: Other<'_, 'a>) -> Result<Others, Fault> {
+    pub(in crate::judge) fn each_other(&mut self, act: &ActData, visit: Other<'_, 'a>) -> Result<Others, Fault> {
         let mut others = Others { complete: true, ..Others::default() };
         let mut stopped = false;
         for choice in self.open_choices(act)? {
@@ -113,7 +114,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// Calls `visit` with the same act along each other path, or to each other place.
-    pub(super) fn each_other_way(&mut self, act: &ActData, visit: Other<'_, 'a>) -> Result<Others, Fault> {
+    pub(in crate::judge) fn each_other_way(&mut self, act: &ActData, visit: Other<'_, 'a>) -> Result<Others, Fault> {
         let Some(row) = self.tables().acts.get(act.act.index()) else { return Err(self.does_not_fit()) };
         for effect in row.effects.iter() {
             match effect {
@@ -203,7 +204,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// The first rule that another act would break, the duties left to themselves.
-    pub(super) fn breach_of_other(&mut self, other: Alternative<'_, 'a>) -> Result<Option<ClauseId>, Fault> {
+    pub(in crate::judge) fn breach_of_other(&mut self, other: Alternative<'_, 'a>) -> Result<Option<ClauseId>, Fault> {
         self.aside(|sitting| match other.known {
             Some(known) => sitting.first_breach_but(other.asked, known),
             None => sitting.first_breach(other.asked),
@@ -211,7 +212,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// How another act meets a duty. What cannot be judged does not meet it.
-    pub(super) fn meets(&mut self, duty: ClauseId, asked: &Asked) -> Result<Met, Fault> {
+    pub(in crate::judge) fn meets(&mut self, duty: ClauseId, asked: &Asked) -> Result<Met, Fault> {
         match self.aside(|sitting| sitting.is_met(duty, asked)) {
             Ok(met) => Ok(met),
             Err(fault) => too_long(fault).map(|()| Met::No),
@@ -219,7 +220,10 @@ impl<'a> Sitting<'a> {
     }
 
     /// Works something out on the same position, without asking again for alternatives.
-    pub(super) fn aside<'b, T>(&mut self, work: impl FnOnce(&mut Sitting<'b>) -> Result<T, Fault>) -> Result<T, Fault>
+    pub(in crate::judge) fn aside<'b, T>(
+        &mut self,
+        work: impl FnOnce(&mut Sitting<'b>) -> Result<T, Fault>,
+    ) -> Result<T, Fault>
     where
         'a: 'b,
     {
@@ -261,11 +265,11 @@ impl<'a> Sitting<'a> {
 }
 
 /// What cannot be judged is no lawful act; but what takes too long proves nothing.
-pub(super) fn too_long(fault: Fault) -> Result<(), Fault> {
+pub(in crate::judge) fn too_long(fault: Fault) -> Result<(), Fault> {
     if matches!(*fault, JudgeError::TooLong { .. }) { Err(fault) } else { Ok(()) }
 }
 
 /// Whether a clause is judged while an alternative is tried: the other duties are left to themselves.
-pub(super) fn binds_alternatives(body: &Body) -> bool {
+pub(in crate::judge) fn binds_alternatives(body: &Body) -> bool {
     !matches!(body, Body::IfPossible(_))
 }
