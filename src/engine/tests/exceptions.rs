@@ -121,6 +121,31 @@ fn exempting_from_an_exclusion() {
 }
 
 #[test]
+fn exempting_who_settles_most_of_an_exclusion() {
+    let mut game = Game::new();
+    let kind = |number: u8, word: &str| code(counters(number).filtered(kind_is(slot(number), word)).set());
+    let body = Body::MayNotShare { subject: kind(0, "guns"), with: kind(1, "cavalry") };
+    let clause = game.clause(ClauseKind::Exclusion, &[REST], body);
+    let first = ExceptionEffect::Exempts { first: Some(code(num(1))), set: code(counters(0).set()) };
+    game.exception(Target::Clause(clause), None, first);
+    // Without the gun, nobody is left to share with; without one of the cavalry, the other is.
+    let map = Map::of(&["a"]).unit("b", "a").kind("cavalry").unit("c", "a").kind("cavalry").unit("g", "a").kind("guns");
+    assert_eq!(game.outcome(&map, &map.arriving("g"), clause), Outcome::Holds);
+}
+
+#[test]
+fn exempting_from_a_count_of_kinds() {
+    let mut game = Game::new();
+    let kinds = Measure::Different { set: code(counters(0).set()), of: code(attr(slot(0), KIND)) };
+    let limit = game.limit(vec![line(LineComparison::AtMost, num(1), kinds)]);
+    let first = ExceptionEffect::Exempts { first: Some(code(num(1))), set: code(counters(0).set()) };
+    game.exception(Target::Clause(limit), None, first);
+    let map = Map::of(&["a"]).units(&["1", "2"], "a").unit("g", "a").kind("guns");
+    let finding = game.finding(&map, &map.arriving("1"), limit);
+    assert_eq!((finding.outcome, measured(&finding).0), (Outcome::Holds, whole(1)));
+}
+
+#[test]
 fn exempting_the_first_few_subjects() {
     let mut game = Game::new();
     let clause = game.clause(ClauseKind::Requirement, &[REST], Body::Requires(code(is(attr(slot(0), STEPS), num(2)))));

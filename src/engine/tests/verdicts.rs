@@ -150,3 +150,15 @@ fn kinds_in_their_order() {
     game.except(deferred).condition = Some(code(no()));
     assert_eq!(kind(&game), VerdictKind::Illegal);
 }
+
+#[test]
+fn where_one_place_is_judged_a_rule_with_nothing_to_say_is_told() {
+    let mut game = Game::new();
+    let limit = three_units(&mut game);
+    game.row(limit).moments = Moments::of(&[REST, ASSAULT]);
+    let map = Map::of(&["a", "b"]).unit("x", "a");
+    assert_eq!(game.outcome(&map, &map.fighting("b", &[]), limit), Outcome::Idle);
+    // On a whole map, not for its empty places.
+    let told: Vec<_> = game.verdict(&map, &Asked::Moment(REST)).findings.iter().map(|finding| finding.place).collect();
+    assert_eq!(told, [Some(map.place("a"))]);
+}
