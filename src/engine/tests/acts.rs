@@ -143,6 +143,26 @@ fn acts_change_counters_and_take_them_away() {
 }
 
 #[test]
+fn who_is_removed_is_nowhere_at_the_end() {
+    let mut game = Game::new();
+    let everywhere = game.limit(vec![at_most(num(9), counters(0).everywhere().set())]);
+    let beside = Things { next_to: Some(here()), ..counters(0) };
+    let beside = game.limit(vec![at_most(num(9), beside.set())]);
+    let lying = game.limit(vec![at_most(num(9), counters(0).set())]);
+    // It lay in two hexes; the other unit in the second of them.
+    let map = Map::grid(1).unit("x", "0,0 1,0").unit("y", "1,0").unit("z", "0,0");
+    let have = |clause, asked: &Asked| {
+        let findings = game.verdict(&map, asked).findings;
+        let here = |one: &&Finding| one.clause == clause && one.place.is_none_or(|place| place == map.place("0,0"));
+        measured(findings.iter().find(here).expect("a finding")).0
+    };
+    let disbanded = Asked::Act(map.by(DISBAND, "x"));
+    assert_eq!([everywhere, beside, lying].map(|clause| have(clause, &disbanded)), [whole(2), whole(1), whole(1)]);
+    let arrived = map.arriving("z");
+    assert_eq!([everywhere, beside, lying].map(|clause| have(clause, &arrived)), [whole(3), whole(2), whole(2)]);
+}
+
+#[test]
 fn steps_and_the_act_can_be_asked_about() {
     let mut game = Game::new();
     let step = || node(Node::Step);
