@@ -8,7 +8,7 @@ use reglement_engine::judge::Judge;
 use reglement_engine::table::{RulingId, Symbol, Tables};
 
 use crate::case_text::{CaseWords, case_text};
-use crate::effect::{Sides, Turn, Witness, effects, told as essence_of};
+use crate::effect::{Sides, Turn, Witness, effects_within, told as essence_of};
 use crate::expectation::{expectation, passes, with_consequences};
 
 /// A ruleset with its cases, and how these name it; none if they need not.
@@ -54,6 +54,9 @@ pub struct Parting {
     pub as_read: String,
 }
 
+/// How many positions are tried for each reading, unless another number is asked for: a game has many of them.
+pub const MOST_POSITIONS: u64 = 10_000;
+
 /// How the ids of the cases begin.
 const WRITTEN_HERE: &str = "reading-";
 
@@ -62,9 +65,10 @@ pub fn is_written_here(id: &str) -> bool {
     id.starts_with(WRITTEN_HERE)
 }
 
-/// Every ruling of rulesets that share layers. A position is looked for in the first ruleset, then among the cases of all,
-/// then in the other rulesets: a chart that one of them fills in may be what the ruling is about.
-pub fn readings(rulesets: &[Named<'_>]) -> Vec<Question> {
+/// Every ruling of rulesets that share layers. A position is looked for in the first ruleset, by a search of so many and in
+/// what is left of its cases; then among the cases of all, then in the other rulesets: a chart that one of them fills in may
+/// be what the ruling is about.
+pub fn readings(rulesets: &[Named<'_>], most: u64) -> Vec<Question> {
     let mut questions: Vec<Question> = Vec::new();
     for own in rulesets {
         for row in own.tables.rulings.iter() {
@@ -73,7 +77,7 @@ pub fn readings(rulesets: &[Named<'_>]) -> Vec<Question> {
             }
             let readings = own.tables.domains.get(row.domain.index()).map_or(&[][..], |row| &row.values);
             let others = readings.iter().filter(|reading| **reading != row.used);
-            let others = others.map(|reading| other(rulesets, &row.name, words::symbol(own.tables, *reading)));
+            let others = others.map(|reading| other(rulesets, (&row.name, words::symbol(own.tables, *reading)), most));
             questions.push(Question {
                 ruling: row.name.to_string(),
                 question: row.question.to_string(),
@@ -86,10 +90,10 @@ pub fn readings(rulesets: &[Named<'_>]) -> Vec<Question> {
     questions
 }
 
-fn other(rulesets: &[Named<'_>], ruling: &str, reading: &str) -> Other {
+fn other(rulesets: &[Named<'_>], (ruling, reading): (&str, &str), most: u64) -> Other {
     let (first, more) = rulesets.split_at(1.min(rulesets.len()));
     let search = |among: &[Named<'_>]| {
-        let mut found = among.iter().map(|ruleset| partings(*ruleset, ruling, reading));
+        let mut found = among.iter().map(|ruleset| partings(*ruleset, (ruling, reading), most));
         found.find(|found| !found.is_empty()).unwrap_or_default()
     };
     let positions = search(first);
@@ -134,13 +138,13 @@ fn parted_case(rulesets: &[Named<'_>], ruling: &str, reading: &str) -> Option<Pa
 }
 
 /// One position for each way in which a verdict turns, the smallest.
-fn partings(Named { name, tables, .. }: Named<'_>, ruling: &str, reading: &str) -> Vec<Parting> {
+fn partings(Named { name, tables, cases }: Named<'_>, (ruling, reading): (&str, &str), most: u64) -> Vec<Parting> {
     let Some(read) = numbered(tables, ruling, reading) else { return Vec::new() };
     let mut other = tables.clone();
     if let Some(row) = other.rulings.to_mut().get_mut(read.0.index()) {
         row.used = read.1;
     }
-    let found = effects(tables, &other);
+    let found = effects_within(tables, &other, most, [cases, &[]]);
     let mut witnesses: Vec<&Witness> =
         found.clauses.iter().flat_map(|clause| &clause.witnesses).filter(|witness| !witness.hidden).collect();
     witnesses.sort_by_key(|witness| witness.case.matches("- {id: ").count());
@@ -183,19 +187,20 @@ fn parting(
         ..as_used.clone()
     };
     let judges = [Judge::new(tables), Judge::new(tables).with_ruling(read.0, read.1)];
-    let as_used = told(tables, &judges[0], &case, &as_used)?;
-    let as_read = told(tables, &judges[1], &case, &as_read)?;
-    Some(Parting { as_used, as_read })
+    let (said_as_used, as_used) = told(tables, &judges[0], &case, &as_used)?;
+    let (said_as_read, as_read) = told(tables, &judges[1], &case, &as_read)?;
+    // What a case cannot say, such as a permission of which nothing comes, is no difference to ask about.
+    (said_as_used != said_as_read).then_some(Parting { as_used, as_read })
 }
 
-/// The case with what the judge says of it.
-fn told(tables: &Tables, judge: &Judge<'_>, case: &Case, words: &CaseWords<'_>) -> Option<String> {
+/// What the judge says of the case, and the case with it.
+fn told(tables: &Tables, judge: &Judge<'_>, case: &Case, words: &CaseWords<'_>) -> Option<(String, String)> {
     let verdict = judge.judge(&case.position, &case.asked).ok()?;
     let expectations =
         [with_consequences(tables, &verdict, &case.position, &case.asked), expectation(tables, &verdict)];
-    expectations.iter().find_map(|expect| {
-        let text = case_text(tables, &case.position, &case.asked, &CaseWords { expect, ..words.clone() });
-        passes(&text, tables).then_some(text)
+    expectations.into_iter().find_map(|expect| {
+        let text = case_text(tables, &case.position, &case.asked, &CaseWords { expect: &expect, ..words.clone() });
+        passes(&text, tables).then_some((expect, text))
     })
 }
 

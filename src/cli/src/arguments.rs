@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
 use clap_complete::Shell;
 use reglement_analysis::effect::MOST_POSITIONS;
+use reglement_analysis::readings;
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -146,6 +147,9 @@ pub enum Command {
     Readings {
         /// A ruleset with its layers
         ruleset: PathBuf,
+        /// How many positions are searched at most, for each reading
+        #[arg(long, value_name = "NUMBER", default_value_t = readings::MOST_POSITIONS, value_parser = value_parser!(u64).range(1..))]
+        positions: u64,
         /// The file to write; without it, the cases go to the standard output
         #[arg(long, value_name = "FILE")]
         to: Option<PathBuf>,

@@ -25,7 +25,8 @@ pub struct Ground {
     pub counters: &'static [&'static str],
     /// `hex: {constricted: no}`
     pub settings: &'static [&'static str],
-    /// `act: {type: finish-move, unit: a}`; the counters are called `a`, `b` and so on.
+    /// `act: {type: finish-move, unit: a}`; the counters are called `a`, `b` and so on. One that names `b` is asked where
+    /// there is one.
     pub asks: &'static [&'static str],
 }
 
@@ -57,7 +58,7 @@ impl Ground {
                 .collect();
         }
         for setting in self.settings {
-            for ask in self.asks {
+            for ask in self.asks.iter().filter(|ask| size > 1 || !ask.contains(": b,")) {
                 for lot in &lots {
                     let counters = lot.iter().enumerate().map(|(number, kind)| {
                         let id = char::from(b'a' + number as u8);

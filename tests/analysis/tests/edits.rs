@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use reglement_analysis::effect::{self, Effects, effects};
+use reglement_analysis::effect::{self, Effects, effects, effects_within};
 use reglement_analysis_tests::Turn::{NewlyLawful, NewlyUnlawful};
 use reglement_analysis_tests::{Ground, Turn};
 use reglement_ruleset_tests::edited;
@@ -155,6 +155,50 @@ const WATERLOO: Ground = Ground {
     ],
     settings: &[""],
     asks: &["moment: rest"],
+};
+
+/// A unit under the order to retire, and an enemy at one hex or at two; the hex between can be gone round or not.
+const COSSACKS_RETIRE: Ground = Ground {
+    actors: &[
+        "side: us, formation: corps, at: [0, 0]",
+        "side: us, formation: corps, mp: 1, at: [0, 0]",
+        "side: us, formation: corps, mp: 0, at: [0, 0]",
+        "side: us, at: [0, 0], mp: 0",
+    ],
+    counters: &["side: them, at: [0, 1]", "side: them, at: [-1, 0]", "side: them, at: [-2, 0]"],
+    settings: &[
+        "game: {advance: [], retire: [E]}\ngroups: [{id: corps, order: retire}]\nhexes: [{axial: [0, 0]}, {axial: [1, 0]}, \
+         {axial: [2, 0]}, {axial: [0, 1]}, {axial: [-1, 0]}, {axial: [-2, 0]}]",
+        "game: {advance: [], retire: []}\ngroups: [{id: corps, order: retire}]\nhexes: [{axial: [0, 0]}, {axial: [1, 0]}, \
+         {axial: [2, 0]}, {axial: [0, 1]}, {axial: [-1, 0]}, {axial: [-2, 0]}]",
+        "game: {advance: [], retire: [E]}\ngroups: [{id: corps, order: retire}]\nhexes: [{axial: [0, 0]}, {axial: [1, 0]}, \
+         {axial: [2, 0], impassible: yes}, {axial: [0, 1]}, {axial: [-1, 0]}, {axial: [-2, 0]}]",
+    ],
+    asks: &[
+        "act: {type: move, unit: a, path: []}",
+        "act: {type: move, unit: a, path: [[1, 0]]}",
+        "act: {type: move, unit: a, path: [[1, 0], [2, 0]]}",
+    ],
+};
+
+/// A unit that crosses two hexes, with and without a zone of control in each of them.
+const COSSACKS_ZONES: Ground = Ground {
+    actors: &["side: us, formation: corps, at: [0, 0]", "side: us, formation: corps, class: cavalry, at: [0, 0]"],
+    counters: &["side: them, at: [2, 0]"],
+    settings: &[
+        "game: {advance: [E], retire: []}\ngroups: [{id: corps, order: advance}]\nhexes: [{axial: [0, 0]}, \
+         {axial: [1, 0], ezoc: yes}, {axial: [2, 0]}]",
+        "game: {advance: [E], retire: []}\ngroups: [{id: corps, order: advance}]\nhexes: [{axial: [0, 0], ezoc: yes}, \
+         {axial: [1, 0]}, {axial: [2, 0]}]",
+    ],
+    asks: &[
+        "act: {type: move, unit: a, path: []}",
+        "act: {type: move, unit: a, path: [], then: [combat-marker]}",
+        "act: {type: move, unit: a, path: [[1, 0]]}",
+        "act: {type: move, unit: a, path: [[1, 0]], then: [combat-marker]}",
+        "act: {type: move, unit: a, path: [[1, 0], [2, 0]]}",
+        "act: {type: move, unit: a, path: [[1, 0], [2, 0]], then: [combat-marker]}",
+    ],
 };
 
 const EDITS: &[Edit] = &[
@@ -336,6 +380,30 @@ const EDITS: &[Edit] = &[
         turns: &[(NewlyUnlawful, 2), (NewlyLawful, 2)],
         ground: &WATERLOO,
     },
+    // Of a distance at each step.
+    Edit {
+        ruleset: "the-cossacks-are-coming",
+        old: "closest-after-step is less than closest-before-step",
+        new: "closest-after-step is at most closest-before-step",
+        turns: &[(NewlyUnlawful, 2)],
+        ground: &COSSACKS_RETIRE,
+    },
+    // Of an exception for a whole path.
+    Edit {
+        ruleset: "the-cossacks-are-coming",
+        old: "    except slips-away where starts-next-to-the-enemy: lifted\n",
+        new: "",
+        turns: &[(NewlyUnlawful, 2), (NewlyLawful, 2)],
+        ground: &COSSACKS_RETIRE,
+    },
+    // Of where a path has to stop.
+    Edit {
+        ruleset: "the-cossacks-are-coming",
+        old: "ban go-on at entry where unit is an advance-infantry: the from's ezoc",
+        new: "ban go-on at entry where unit is an advance-infantry: here's ezoc",
+        turns: &[(NewlyLawful, 1), (NewlyUnlawful, 1)],
+        ground: &COSSACKS_ZONES,
+    },
 ];
 
 /// Each edit of the rulesets that `these` picks.
@@ -365,6 +433,32 @@ fn of_la_bataille() {
     each_gives_the_smallest_true_witness(|ruleset| ["la-bataille", "prusse-1806"].contains(&ruleset));
 }
 
+/// How many positions are tried for an edit of those.
+const POSITIONS_WITH_PATHS: u64 = 20_000;
+
+/// Paths and distances: small maps are searched in one direction, so that what is told is true and as small as can be, and
+/// the turn that is named first is among it.
+#[test]
+fn of_the_cossacks_are_coming() {
+    let mut wrong = Vec::new();
+    for edit in EDITS.iter().filter(|edit| edit.ruleset == "the-cossacks-are-coming") {
+        let (before, after) =
+            (edited(edit.ruleset, &[]).unwrap(), edited(edit.ruleset, &[(edit.old, edit.new)]).unwrap());
+        let expected: BTreeMap<Turn, usize> = edit.turns.iter().copied().collect();
+        let mut tried = edit.ground.turns(&before, &after, 2);
+        tried.remove(&Turn::Otherwise);
+        let found = by_analysis(&effects_within(&before, &after, POSITIONS_WITH_PATHS, [&[], &[]]));
+        let true_and_smallest = found.iter().all(|(turn, size)| expected.get(turn) == Some(size));
+        if tried != expected
+            || !true_and_smallest
+            || edit.turns.first().is_none_or(|(turn, _)| !found.contains_key(turn))
+        {
+            wrong.push(format!("{}: tried {tried:?}, found {found:?}, expected {expected:?}", edit.new));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 #[test]
 fn of_axis_empires() {
     each_gives_the_smallest_true_witness(|ruleset| ruleset == "axis-empires");
@@ -372,7 +466,7 @@ fn of_axis_empires() {
 
 #[test]
 fn of_smaller_games() {
-    let own = ["wacht-am-rhein", "la-bataille", "prusse-1806", "axis-empires"];
+    let own = ["wacht-am-rhein", "la-bataille", "prusse-1806", "axis-empires", "the-cossacks-are-coming"];
     each_gives_the_smallest_true_witness(|ruleset| !own.contains(&ruleset));
 }
 

@@ -141,7 +141,13 @@ pub fn alone(tables: &Tables, clause: Option<ClauseId>) -> Tables {
 /// A ruleset in which nothing is judged but one clause, and what decides whether it can be kept: a duty if possible asks
 /// what is lawful otherwise.
 fn alone_or_among_bans(tables: &Tables, clause: Option<ClauseId>) -> Tables {
-    let row = clause.and_then(|id| tables.clauses.get(id.index()));
-    let is_duty = row.is_some_and(|row| matches!(row.body, Body::IfPossible(_)));
-    if is_duty { tables.clone() } else { alone(tables, clause) }
+    if is_duty_if_possible([tables], [clause]) { tables.clone() } else { alone(tables, clause) }
+}
+
+/// Whether a clause is such a duty in any of the rulesets.
+pub fn is_duty_if_possible<const N: usize>(tables: [&Tables; N], clause: [Option<ClauseId>; N]) -> bool {
+    tables.into_iter().zip(clause).any(|(tables, id)| {
+        let row = id.and_then(|id| tables.clauses.get(id.index()));
+        row.is_some_and(|row| matches!(row.body, Body::IfPossible(_)))
+    })
 }

@@ -26,6 +26,7 @@ const IT_PARTS: usize = 1_000;
 pub struct Seed {
     id: String,
     twin: Twin,
+    size: [usize; 4],
 }
 
 /// Of the cases of either ruleset, those for which the other has words.
@@ -37,7 +38,8 @@ pub fn seeds(tables: [&Tables; 2], cases: [&[Case]; 2]) -> Vec<Seed> {
             if !seeds.iter().any(|seed| seed.id == case.id)
                 && let Some(twin) = Twin::of(&(case.position.clone(), case.asked.clone()), side, tables)
             {
-                seeds.push(Seed { id: case.id.clone(), twin });
+                let size = size(&twin, tables);
+                seeds.push(Seed { id: case.id.clone(), twin, size });
             }
         }
     }
@@ -47,20 +49,20 @@ pub fn seeds(tables: [&Tables; 2], cases: [&[Case]; 2]) -> Vec<Seed> {
 /// The smallest positions that are left of cases, for each way to turn that is still to be shown.
 pub fn from_cases(beside: &Beside<'_>, seeds: &[Seed], open: &BTreeSet<Turn>) -> Vec<Witness> {
     let judges = beside.judges();
-    let mut parting: Vec<(Turn, bool, [usize; 4], &Seed)> = Vec::new();
+    let mut parting: Vec<(Turn, bool, &Seed)> = Vec::new();
     for seed in seeds {
         if let Some((turn, hidden)) = beside.parts(&judges, &seed.twin)
             && open.contains(&turn)
         {
-            parting.push((turn, hidden, size(&seed.twin, beside.tables), seed));
+            parting.push((turn, hidden, seed));
         }
     }
-    parting.sort_by_key(|(turn, hidden, size, _)| (*turn, *hidden, *size));
+    parting.sort_by_key(|(turn, hidden, seed)| (*turn, *hidden, seed.size));
     let mut witnesses: Vec<Witness> = Vec::new();
     for wanted in open {
         let own = parting.iter().filter(|(turn, ..)| turn == wanted).take(MOST_SHRUNK);
         let mut found: Vec<(bool, [usize; 4], Witness)> = Vec::new();
-        for (turn, hidden, _, seed) in own {
+        for (turn, hidden, seed) in own {
             let smaller = shrunk(beside, &judges, seed.twin.clone(), (*turn, *hidden));
             let told = Found::Case(seed.id.clone());
             let witness = beside.witness(&judges, *turn, smaller.sides.each_ref(), told);

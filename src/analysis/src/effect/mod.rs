@@ -26,8 +26,8 @@ use serde::Serialize;
 use crate::search::{Bound, SmallMaps, Space, never_applies};
 pub use affected::Rewritten;
 use affected::{Affected, Touched, touched};
-use beside::Beside;
 pub(crate) use beside::alone;
+use beside::{Beside, is_duty_if_possible};
 use directed::{Seed, from_cases, on_small_maps, seeds};
 pub(crate) use essence::{Essence, Sides, essence_of, told};
 
@@ -39,6 +39,8 @@ pub use text::{markdown, text};
 pub const MOST_POSITIONS: u64 = 60_000;
 /// Each clause has at least this part of them.
 const SMALLEST_PART: u64 = 24;
+/// A duty if possible is judged beside all other clauses, and has this part of what others have.
+const PART_FOR_A_DUTY: u64 = 8;
 /// On small maps this part of a clause's positions is tried: each of them takes longer.
 const PART_ON_SMALL_MAPS: u64 = 6;
 /// And this one, where a position is known, and one that turns the other way is looked for.
@@ -133,7 +135,10 @@ pub fn effects_within(old: &Tables, new: &Tables, most: u64, cases: [&[Case]; 2]
     let Touched { clauses: affected, rewritten, unused } = touched(old, new);
     let direct = affected.iter().filter(|clause| clause.direct).count();
     let share = |number: usize| (most / 2 / number.max(1) as u64).max(most / SMALLEST_PART);
-    let most = |clause: &Affected| share(if clause.direct { direct } else { affected.len() - direct });
+    let most = |clause: &Affected| {
+        let all = share(if clause.direct { direct } else { affected.len() - direct });
+        if is_duty_if_possible([old, new], [clause.old, clause.new]) { all / PART_FOR_A_DUTY } else { all }
+    };
     let seeds = if affected.is_empty() { Vec::new() } else { seeds([old, new], cases) };
     let clauses = affected.iter().map(|clause| clause_effect([old, new], clause, &seeds, most(clause))).collect();
     Effects { clauses, rewritten, unused }

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use reglement_engine::position::{Asked, Position};
+use reglement_engine::position::Asked;
 use reglement_engine::table::{Tables, Type, Value};
 
-use crate::search::{Kind, Twin, plain, record, usual};
+use crate::search::{Judged, Kind, Twin, plain, record, record_mut, usual};
 
 /// No more smaller positions are tried than this.
 const MOST_TRIED: u32 = 4_000;
@@ -146,10 +146,8 @@ fn fields(twin: &Twin, tables: [&Tables; 2]) -> Vec<Field> {
 
 impl Field {
     fn is_usual(&self, twin: &Twin, tables: [&Tables; 2]) -> bool {
-        let mut sides = twin.sides.clone();
-        sides.iter_mut().zip(tables).all(|((position, asked), tables)| {
-            let Some((value, usual, _)) = self.value(position, asked, tables) else { return true };
-            *value == usual
+        twin.sides.iter().zip(tables).all(|(judged, tables)| {
+            self.found(judged, tables).is_none_or(|(at, usual, _)| self.value(judged, at) == Some(usual))
         })
     }
 
@@ -159,16 +157,19 @@ impl Field {
 
     /// A set of named values without one of them.
     fn without_bit(&self, twin: &Twin, tables: [&Tables; 2], bit: u32) -> Option<Twin> {
-        let mut changed = false;
-        let twin = self.changed(twin, tables, |value, _, of_type| {
-            if let (Value::Set(mask), Type::AnyOf(_)) = (&mut *value, of_type)
-                && *mask & (1 << bit) != 0
-            {
+        let holds = |judged: &Judged, tables: &Tables| {
+            self.found(judged, tables).is_some_and(|(at, _, of_type)| {
+                let value = self.value(judged, at);
+                matches!((value, of_type), (Some(Value::Set(mask)), Type::AnyOf(_)) if mask & (1 << bit) != 0)
+            })
+        };
+        let anywhere = twin.sides.iter().zip(tables).any(|(judged, tables)| holds(judged, tables));
+        let without = |value: &mut Value, _: Value, of_type: Type| {
+            if let (Value::Set(mask), Type::AnyOf(_)) = (value, of_type) {
                 *mask &= !(1 << bit);
-                changed = true;
             }
-        });
-        twin.filter(|_| changed)
+        };
+        anywhere.then(|| self.changed(twin, tables, without)).flatten()
     }
 
     fn changed(
@@ -178,27 +179,35 @@ impl Field {
         mut change: impl FnMut(&mut Value, Value, Type),
     ) -> Option<Twin> {
         let mut twin = twin.clone();
-        for ((position, asked), tables) in twin.sides.iter_mut().zip(tables) {
-            if let Some((value, usual, of_type)) = self.value(position, asked, tables) {
-                change(value, usual, of_type);
-            }
+        for (judged, tables) in twin.sides.iter_mut().zip(tables) {
+            let Some((at, usual, of_type)) = self.found(judged, tables) else { continue };
+            let value = match (self, &mut judged.1) {
+                (Field::Attribute(kind, number, _), _) => record_mut(&mut judged.0, *kind, *number)?.get_mut(at)?,
+                (Field::Parameter(_), Asked::Act(act)) => act.parameters.get_mut(at)?,
+                (Field::Parameter(_), Asked::Moment(_)) => continue,
+            };
+            change(value, usual, of_type);
         }
         Some(twin.retraced(tables))
     }
 
-    /// The value, what it usually is, and its type; none where this side knows no such thing.
-    fn value<'p>(
-        &self,
-        position: &'p mut Position,
-        asked: &'p mut Asked,
-        tables: &Tables,
-    ) -> Option<(&'p mut Value, Value, Type)> {
+    fn value(&self, (position, asked): &Judged, at: usize) -> Option<Value> {
+        match (self, asked) {
+            (Field::Attribute(kind, number, _), _) => record(position, *kind, *number)?.get(at).copied(),
+            (Field::Parameter(_), Asked::Act(act)) => act.parameters.get(at).copied(),
+            (Field::Parameter(_), Asked::Moment(_)) => None,
+        }
+    }
+
+    /// Its number in its record, what it usually is, and its type; none where this side knows no such thing.
+    fn found(&self, (position, asked): &Judged, tables: &Tables) -> Option<(usize, Value, Type)> {
         match self {
             Field::Attribute(kind, number, name) => {
                 let rows = kind.rows(tables);
                 let at = rows.iter().position(|row| row.name == *name)?;
+                record(position, *kind, *number)?;
                 let row = rows.get(at)?;
-                Some((record(position, *kind, *number)?.get_mut(at)?, usual(tables, row), row.of_type))
+                Some((at, usual(tables, row), row.of_type))
             }
             Field::Parameter(name) => {
                 let Asked::Act(act) = asked else { return None };
@@ -216,7 +225,7 @@ impl Field {
                     }
                     (None, false) => plain(tables, of_type),
                 };
-                Some((act.parameters.get_mut(own.parameter.index())?, usual, of_type))
+                Some((own.parameter.index(), usual, of_type))
             }
         }
     }

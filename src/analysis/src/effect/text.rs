@@ -119,10 +119,10 @@ pub fn searched(bound: &Bound) -> String {
     )
 }
 
-/// `; then 1,200 positions on a map of 17 hexes …`
+/// `; then, on maps of up to 7 places, 1200 positions with …`
 fn on_small_maps(maps: &SmallMaps) -> String {
     format!(
-        "; then, on a map of {}, {} positions with up to {} and a path of up to {}, each one change from another that the \
+        "; then, on maps of up to {}, {} positions with up to {} and a path of up to {}, each one change from another that the \
          rules see otherwise, and up to {} in all",
         several(maps.hexes, "place", "places"),
         maps.positions,

@@ -31,7 +31,7 @@ pub use small_maps::{SmallMaps, search as search_small_maps};
 pub use space::{Among, Space, has_members};
 pub use supply::Supply;
 pub use told::{listed, position_words, several, shape};
-pub use twin::{Judged, Twin, record};
+pub use twin::{Judged, Twin, record, record_mut};
 pub use values::{Kind, Said, plain, usual};
 pub use walk::Bound;
 pub use world::World;

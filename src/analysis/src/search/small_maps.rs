@@ -1,8 +1,9 @@
 //! Small maps, searched in one direction: towards what the rules have not seen yet.
 //!
 //! Where order, distance and paths matter there are too many positions to try all of them. The search begins with one
-//! counter on a small map, and changes one thing at a time: a place, an attribute, another counter, a step. Of positions
-//! that the rules see alike one is followed, and those first in which most of what the clause asks for holds.
+//! counter in one hex, and changes one thing at a time: an attribute, another counter, a step. Whatever is done may be done
+//! in a hex that was not there before, so that the map is no larger than what happens on it. Of positions that the rules
+//! see alike one is followed, and those first in which most of what the clause asks for holds.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::ops::ControlFlow;
@@ -14,7 +15,7 @@ use serde::Serialize;
 use super::interest::Interest;
 use super::probes::Sight;
 use super::space::Space;
-use super::twin::{Twin, record, usual_record};
+use super::twin::{Twin, record_mut, usual_record};
 use super::values::{Kind, Said, plain, value};
 use super::variables::{Choice, Told, Variable};
 use super::world::counter_id;
@@ -33,9 +34,8 @@ const AROUND: [(i32, i32); 6] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, 
 #[serde(rename_all = "kebab-case")]
 pub struct SmallMaps {
     pub positions: u64,
-    /// How many hexes the map has.
+    /// The most hexes and counters, and the longest path, of the positions tried.
     pub hexes: usize,
-    /// The most counters, and the longest path, of the positions tried.
     pub counters: usize,
     pub steps: usize,
     /// How many things the position farthest from the first one has that differ from it.
@@ -55,7 +55,7 @@ pub fn search(
     look: &mut dyn FnMut(&Twin) -> ControlFlow<(), Option<Sight>>,
 ) -> SmallMaps {
     let Some(ground) = Ground::new(space) else { return SmallMaps::default() };
-    let mut bound = SmallMaps { hexes: ground.hexes.len(), ..SmallMaps::default() };
+    let mut bound = SmallMaps::default();
     // By how near it is, how few changes led to it, and when it was found.
     let mut open: BTreeMap<(usize, usize, u64), Stop> = BTreeMap::new();
     let mut seen: HashSet<(String, u64)> = HashSet::new();
@@ -66,6 +66,7 @@ pub fn search(
                 return bound;
             }
             bound.positions += 1;
+            bound.hexes = bound.hexes.max(twin.position().places.len());
             bound.counters = bound.counters.max(twin.position().counters.len());
             bound.steps = bound.steps.max(twin.way().len().saturating_sub(1));
             bound.changes = bound.changes.max(changes);
@@ -84,6 +85,7 @@ pub fn search(
 struct Ground<'s, 't> {
     space: &'s Space<'t>,
     tables: [&'t Tables; 2],
+    /// Where hexes may be; the first one always is.
     hexes: Vec<(i32, i32)>,
     /// What the parameters of acts may say, by name.
     said: BTreeMap<String, Vec<Said>>,
@@ -125,15 +127,10 @@ impl<'s, 't> Ground<'s, 't> {
     }
 
     fn bare(&self, tables: &Tables) -> Position {
-        let place = |axial: &(i32, i32)| PlaceData {
-            id: format!("[{}, {}]", axial.0, axial.1),
-            axial: Some(*axial),
-            record: usual_record(tables, &tables.places),
-        };
         let group = |id: &str| GroupData { id: id.to_owned(), record: usual_record(tables, &tables.groups) };
         Position {
             game: usual_record(tables, &tables.game),
-            places: self.hexes.iter().map(place).collect(),
+            places: self.hexes.iter().take(1).map(|axial| hex(tables, *axial)).collect(),
             counters: vec![self.counter(tables, 0, 0)],
             groups: vec![group("first-group"), group("second-group")],
             names: vec!["one".to_owned(), "another".to_owned()],
@@ -164,37 +161,57 @@ impl<'s, 't> Ground<'s, 't> {
         if counters < MOST_COUNTERS {
             self.newcomers(twin, &mut found);
         }
-        let in_play = self.in_play(twin);
+        let in_play = in_play(twin);
         for place in &in_play {
             self.attributes(twin, Kind::Place, *place as usize, &self.space.place, &mut found);
         }
         for from in &in_play {
-            for to in in_play.iter().filter(|to| *to > from && self.are_neighbours(*from, **to)) {
+            for to in in_play.iter().filter(|to| *to > from && are_neighbours(twin, *from, **to)) {
                 self.borders(twin, *from, *to, &mut found);
             }
         }
+        self.more_hexes(twin, &mut found);
         self.removals(twin, &mut found);
         found
     }
 
-    /// The hexes of the path and of the counters, and those next to its end.
-    fn in_play(&self, twin: &Twin) -> Vec<u32> {
-        let mut hexes: Vec<u32> = twin.way();
-        hexes.extend(twin.position().counters.iter().flat_map(|counter| counter.at.iter().copied()));
-        if let Some(end) = hexes.first().copied() {
-            hexes.extend((0..self.hexes.len() as u32).filter(|other| self.are_neighbours(end, *other)));
+    /// One hex more next to where something happens: as it usually is, otherwise, or behind a border.
+    fn more_hexes(&self, twin: &Twin, found: &mut Vec<Twin>) {
+        let Some(end) = end(twin) else { return };
+        for (grown, number) in self.with_hexes_next_to(twin, end) {
+            self.attributes(&grown, Kind::Place, number as usize, &self.space.place, found);
+            self.borders(&grown, end, number, found);
+            found.push(grown);
         }
-        let mut known = BTreeSet::new();
-        hexes.retain(|hex| known.insert(*hex));
-        hexes.truncate(MOST_HEXES_CHANGED);
-        hexes
     }
 
-    fn are_neighbours(&self, one: u32, other: u32) -> bool {
-        let (Some(one), Some(other)) = (self.hexes.get(one as usize), self.hexes.get(other as usize)) else {
-            return false;
-        };
-        AROUND.contains(&(other.0 - one.0, other.1 - one.1))
+    /// With each hex that was not there before next to one, and its number.
+    fn with_hexes_next_to(&self, twin: &Twin, one: u32) -> Vec<(Twin, u32)> {
+        let absent = self.hexes.iter().filter(|axial| number_of(twin, **axial).is_none());
+        let grown = absent.map(|axial| self.with_hex(twin, *axial));
+        grown.filter(|(grown, number)| are_neighbours(grown, one, *number)).collect()
+    }
+
+    /// The twin with each hex that may be named: those in play, and those that were not there before next to them.
+    fn with_hexes_to_name(&self, twin: &Twin) -> Vec<(Twin, u32)> {
+        let mut named: Vec<(Twin, u32)> = in_play(twin).into_iter().map(|place| (twin.clone(), place)).collect();
+        named.extend(end(twin).map(|end| self.with_hexes_next_to(twin, end)).unwrap_or_default());
+        named
+    }
+
+    /// With a hex, and with those of the row between the first one and it, and its number; the same where it is there.
+    fn with_hex(&self, twin: &Twin, axial: (i32, i32)) -> (Twin, u32) {
+        let mut twin = twin.clone();
+        let between = (1..axial.0).map(|q| (q, 0)).filter(|_| axial.1 == 0);
+        for axial in between.chain([axial]) {
+            if number_of(&twin, axial).is_none() {
+                for ((position, _), tables) in twin.sides.iter_mut().zip(self.tables) {
+                    position.places.push(hex(tables, axial));
+                }
+            }
+        }
+        let number = number_of(&twin, axial).unwrap_or(0);
+        (twin, number)
     }
 
     fn attributes(&self, twin: &Twin, kind: Kind, number: usize, variables: &[Variable], found: &mut Vec<Twin>) {
@@ -226,8 +243,8 @@ impl<'s, 't> Ground<'s, 't> {
     fn newcomers(&self, twin: &Twin, found: &mut Vec<Twin>) {
         let side = self.space.counter.iter().find(|variable| variable.name == "side");
         let number = twin.position().counters.len();
-        for at in 0..self.hexes.len() as u32 {
-            let mut one = twin.clone();
+        for axial in &self.hexes {
+            let (mut one, at) = self.with_hex(twin, *axial);
             for ((position, _), tables) in one.sides.iter_mut().zip(self.tables) {
                 position.counters.push(self.counter(tables, number, at));
             }
@@ -255,8 +272,9 @@ impl<'s, 't> Ground<'s, 't> {
     fn steps(&self, twin: &Twin, found: &mut Vec<Twin>) {
         let way = twin.way();
         let Some(end) = way.last().copied().filter(|_| way.len() <= MOST_STEPS) else { return };
-        for to in (0..self.hexes.len() as u32).filter(|to| self.are_neighbours(end, *to)) {
-            let mut longer = twin.clone();
+        let there = (0..twin.position().places.len() as u32).filter(|to| are_neighbours(twin, end, *to));
+        let known = there.map(|to| (twin.clone(), to));
+        for (mut longer, to) in known.chain(self.with_hexes_next_to(twin, end)) {
             for (_, asked) in &mut longer.sides {
                 if let Asked::Act(act) = asked {
                     act.steps.push(StepData { to, border: Vec::new() });
@@ -286,13 +304,13 @@ impl<'s, 't> Ground<'s, 't> {
                     }
                 }
                 Type::Places => {
-                    for place in self.in_play(twin) {
-                        found.extend(self.listing(twin, &known.name, Value::Place(place)));
+                    for (twin, place) in self.with_hexes_to_name(twin) {
+                        found.extend(self.listing(&twin, &known.name, Value::Place(place)));
                     }
                 }
                 Type::Place => {
-                    for place in self.in_play(twin) {
-                        found.extend(self.saying(twin, &known.name, &Said::Place(place)));
+                    for (twin, place) in self.with_hexes_to_name(twin) {
+                        found.extend(self.saying(&twin, &known.name, &Said::Place(place)));
                     }
                 }
                 Type::Path | Type::Step | Type::Act => {}
@@ -346,7 +364,7 @@ fn with(twin: &Twin, kind: Kind, number: usize, choice: &Choice) -> Option<(Twin
             Told::Untold => return None,
             Told::Absent => {}
             Told::Is(attribute, value) => {
-                let own = record(position, kind, number)?.get_mut(*attribute)?;
+                let own = record_mut(position, kind, number)?.get_mut(*attribute)?;
                 differs |= own != value;
                 *own = *value;
             }
@@ -362,14 +380,53 @@ fn toggled(twin: &Twin, kind: Kind, number: usize, choice: &Choice) -> Option<Tw
     let mut differs = false;
     for ((position, _), told) in twin.sides.iter_mut().zip(&choice.sides) {
         let Told::Is(attribute, Value::Set(bit)) = told else { continue };
-        let Some(Value::Set(mask)) = record(position, kind, number)?.get_mut(*attribute) else { return None };
+        let Some(Value::Set(mask)) = record_mut(position, kind, number)?.get_mut(*attribute) else { return None };
         differs |= *mask != 0 && *mask != *bit;
         *mask ^= *bit;
     }
     (differs && words.len() == 1).then_some(twin)
 }
 
-/// A hex with those around it, and a row to one side.
+/// A hex as it usually is.
+fn hex(tables: &Tables, axial: (i32, i32)) -> PlaceData {
+    PlaceData {
+        id: format!("[{}, {}]", axial.0, axial.1),
+        axial: Some(axial),
+        record: usual_record(tables, &tables.places),
+    }
+}
+
+/// The number of a hex, if it is on the map.
+fn number_of(twin: &Twin, axial: (i32, i32)) -> Option<u32> {
+    twin.position().places.iter().position(|place| place.axial == Some(axial)).map(|number| number as u32)
+}
+
+/// The hexes of the path and of the counters, and those next to its start.
+fn in_play(twin: &Twin) -> Vec<u32> {
+    let mut hexes: Vec<u32> = twin.way();
+    hexes.extend(twin.position().counters.iter().flat_map(|counter| counter.at.iter().copied()));
+    if let Some(start) = hexes.first().copied() {
+        let all = 0..twin.position().places.len() as u32;
+        hexes.extend(all.filter(|other| are_neighbours(twin, start, *other)));
+    }
+    let mut known = BTreeSet::new();
+    hexes.retain(|hex| known.insert(*hex));
+    hexes.truncate(MOST_HEXES_CHANGED);
+    hexes
+}
+
+/// Where the path ends, or else the first counter lies.
+fn end(twin: &Twin) -> Option<u32> {
+    twin.way().last().copied().or_else(|| in_play(twin).first().copied())
+}
+
+fn are_neighbours(twin: &Twin, one: u32, other: u32) -> bool {
+    let at = |number: u32| twin.position().places.get(number as usize).and_then(|place| place.axial);
+    let (Some(one), Some(other)) = (at(one), at(other)) else { return false };
+    AROUND.contains(&(other.0 - one.0, other.1 - one.1))
+}
+
+/// Where hexes may be: one with those around it, and a row to one side.
 fn hexes(interest: &Interest) -> Vec<(i32, i32)> {
     let largest = interest.bounds.iter().map(|bound| bound.rounded_up().numerator()).max().unwrap_or(0);
     let far = i32::try_from(largest).unwrap_or(FARTHEST).saturating_add(1).clamp(3, FARTHEST);

@@ -169,7 +169,18 @@ fn shifted(number: u32, gone: &BTreeSet<u32>) -> Option<u32> {
 }
 
 /// The record of one thing, by its number within its kind.
-pub fn record(position: &mut Position, kind: Kind, number: usize) -> Option<&mut Record> {
+pub fn record(position: &Position, kind: Kind, number: usize) -> Option<&Record> {
+    match kind {
+        Kind::Game => Some(&position.game),
+        Kind::Place => position.places.get(number).map(|data| &data.record),
+        Kind::Border => position.borders.get(number).map(|data| &data.record),
+        Kind::Counter => position.counters.get(number).map(|data| &data.record),
+        Kind::Group => position.groups.get(number).map(|data| &data.record),
+    }
+}
+
+/// The same, to be changed.
+pub fn record_mut(position: &mut Position, kind: Kind, number: usize) -> Option<&mut Record> {
     match kind {
         Kind::Game => Some(&mut position.game),
         Kind::Place => position.places.get_mut(number).map(|data| &mut data.record),

@@ -8,7 +8,7 @@ use super::own_cases;
 use crate::answer::Answer;
 use crate::loading::{Project, Ruleset, display, put};
 
-pub fn run(named: &Path, to: Option<&Path>, coloured: bool) -> Answer {
+pub fn run(named: &Path, positions: u64, to: Option<&Path>, coloured: bool) -> Answer {
     let mut answer = Answer::empty();
     let files = match Project.rulesets(named) {
         Ok(files) => files,
@@ -34,7 +34,7 @@ pub fn run(named: &Path, to: Option<&Path>, coloured: bool) -> Answer {
         .map(|(file, tables, cases)| Named { name: (!own(file)).then_some(&*tables.head.name), tables, cases })
         .collect();
     let Some(first) = named.first() else { return answer };
-    let questions = readings::readings(&named);
+    let questions = readings::readings(&named, positions);
     if questions.is_empty() {
         answer.line(&format!("{} has no rulings", first.tables.head.name));
         return answer;
