@@ -276,11 +276,62 @@ game: {trun: 3}
             "a:19:10: `0101 W` is the edge of the map: there is no hex beyond it",
             "a:20:20: `rivr` is not among the attributes of the border from `0101` to `0201` (did you mean `river`?)",
             "a:21:20: a border is named by `at` or by `towards`, not by both",
-            "a:22:5: this border has no `from`",
-            "a:22:5: this border has no `to`",
+            "a:22:5: this border has no `from` (in a map, `at` or `towards` names it, too)",
+            "a:22:5: this border has no `to` (in a map, `at` or `towards` names it, too)",
             "a:23:8: `trun` is not among the attributes of the game (did you mean `turn`?)",
         ]
     );
+}
+
+/// A sign that stands nowhere, or only at the edge of the map, is looked at like any other.
+#[test]
+fn what_the_legend_says_is_looked_at_wherever_it_stands() {
+    assert_eq!(
+        faults_of(
+            "rows: |\n  . r w\nlegend: {\".\": {}, r: {sides: {NE: {rivr: maybe}}}, w: {terrain: wods}, q: {terrainn: lake, cost: 12}}"
+        ),
+        [
+            "a:3:36: `rivr` is not among the attributes of a side of the sign `r` (did you mean `river`?)",
+            "a:3:65: `terrain` of hex `0301` cannot be `wods` (did you mean `woods`?)",
+            "a:3:76: `terrainn` is not among the attributes of the sign `q` (did you mean `terrain`?)",
+            "a:3:98: `cost` of the sign `q` is from 1 to 9, not 12",
+        ]
+    );
+}
+
+#[test]
+fn hexes_and_borders_are_where_the_map_has_them() {
+    let size = "size: [3, 1]\n";
+    assert_eq!(
+        faults_of(&format!("{size}hexes: [{{at: \"0101\", id: \"0201\"}}]")),
+        ["a:2:26: this map has a hex `0201` already"]
+    );
+    assert_eq!(
+        faults_of(&format!("{size}hexes: [{{at: \"0101..\", cost: 2}}]")),
+        ["a:2:14: `0101..` names a rectangle by one hex alone (write two opposite corners: \"0101..0304\")"]
+    );
+    let files = [("a", size), ("b", "size: [0, 0]")];
+    let maps = maps(&files);
+    let of = |case: &str| read(case, &maps).map_or_else(|faults| told(&faults, &maps), |_| Vec::new());
+    assert_eq!(
+        of("{map: a, borders: [{from: \"0101\", to: \"0301\", river: yes}], moment: entry}"),
+        [
+            "1:20: the border from `0101` to `0301` is none: these hexes do not lie side by side (`next` of a place names its neighbours that lie elsewhere)"
+        ]
+    );
+    assert_eq!(
+        of("{map: a, counters: [{id: x, at: \"0101\"}], act: {type: move, unit: x, along: [\"0301\"]}}"),
+        ["1:78: `0301` is not next to `0101`"]
+    );
+    assert_eq!(
+        of(
+            "{map: a, counters: [{id: x, at: \"0101\"}], act: {type: move, unit: x, from: \"0301\", along: [\"0201\"]}}"
+        ),
+        ["1:76: `x` does not lie in `0301`, so its path does not start there (it lies in `0101`)"]
+    );
+    // Of a map that cannot be read, only that is told.
+    let broken = of("{map: b, counters: [{id: x, at: \"0101\"}], act: {type: move, unit: x, along: [\"0201\"]}}");
+    assert_eq!(broken, ["b:1:7: a map has from 1 to 400 columns and rows, not 0 columns and 0 rows"]);
 }
 
 #[test]

@@ -20,6 +20,15 @@ pub struct Entry {
     pub sides: Vec<Side>,
 }
 
+/// Attributes that a sign stands for.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Meaning {
+    pub sign: String,
+    /// Of a side of the hex, and not of the hex itself.
+    pub of_side: bool,
+    pub fields: Vec<Field>,
+}
+
 /// Sides of a hex with their attributes.
 #[derive(Clone, Debug)]
 pub struct Side {
@@ -89,6 +98,21 @@ impl Legend {
 
     pub fn entry(&self, name: &str) -> Option<&Entry> {
         self.entries.iter().find(|entry| entry.name == name)
+    }
+
+    /// All that it says of hexes and of their sides, whether or not it is said of any.
+    pub fn meanings(&self) -> Vec<Meaning> {
+        let of = |sign: &String, of_side, fields: &Vec<Field>| Meaning {
+            sign: sign.clone(),
+            of_side,
+            fields: fields.clone(),
+        };
+        let entries = self.entries.iter();
+        let meanings = entries.flat_map(|entry| {
+            let hex = entry.hex.iter().map(|fields| of(&entry.name, false, fields));
+            hex.chain(entry.sides.iter().map(|side| of(&entry.name, true, &side.fields)))
+        });
+        meanings.filter(|meaning| !meaning.fields.is_empty()).collect()
     }
 
     pub fn hint(&self, name: &str) -> Option<String> {

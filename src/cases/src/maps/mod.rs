@@ -20,6 +20,8 @@ use crate::fault::{Fault, Place};
 use crate::size::MOST_IN_FILE;
 use crate::tree::{Field, Kind, Tree};
 
+pub(crate) use legend::Meaning;
+
 /// A map of more rows or columns is refused.
 const LONGEST_SIDE: usize = 400;
 
@@ -135,6 +137,7 @@ pub(crate) struct Drawn {
     /// Places that lie on no grid.
     pub further: Vec<Tree>,
     pub borders: Vec<Tree>,
+    pub legend: Vec<Meaning>,
     /// Attributes of the game.
     pub game: Vec<Field>,
 }

@@ -8,7 +8,7 @@ use crate::spelling;
 use crate::tree::{Field, Kind, Tree, from_yaml_of};
 
 use super::grid::{Index, Numbers, Shifted};
-use super::legend::Legend;
+use super::legend::{Legend, Meaning};
 use super::rows::{Sign, signs};
 use super::sides::Sides;
 use super::{Drawn, Hex, LONGEST_SIDE, MapFile, Maps, say_more, tiled};
@@ -38,6 +38,7 @@ pub struct Cells {
     pub rows: usize,
     pub shifted: Shifted,
     pub cells: Vec<Cell>,
+    pub legend: Vec<Meaning>,
     pub game: Vec<Field>,
 }
 
@@ -115,7 +116,7 @@ fn cells(maps: &Maps<'_>, file: &MapFile, fields: &mut Fields<'_>, faults: &mut 
     }
     let shifted = shifted_field.map_or(Shifted::default(), |field| shifted(&field.value, faults));
     let legend = legend_field.map_or_else(Legend::default, |field| Legend::read(&field.value, shifted, faults));
-    let mut cells = Cells { shifted, ..Cells::default() };
+    let mut cells = Cells { shifted, legend: legend.meanings(), ..Cells::default() };
     if let Some(field) = rows {
         if field.value.word().is_none() {
             let message = format!("`rows` is a text with a line for each row, not {}", field.value.described());
@@ -265,6 +266,10 @@ pub(super) fn hexes_named(tree: &Tree, index: &Index, faults: &mut Vec<Fault>) -
         };
         match text.split_once("..") {
             None => hexes.extend(hex(text)),
+            Some((one, other)) if one.trim().is_empty() || other.trim().is_empty() => {
+                let fault = Fault::new(item.place, format!("`{text}` names a rectangle by one hex alone"));
+                faults.push(fault.help("write two opposite corners: \"0101..0304\""));
+            }
             Some((one, other)) => {
                 if let (Some(one), Some(other)) = (hex(one), hex(other)) {
                     hexes.extend(index.between(one, other));
@@ -289,6 +294,7 @@ impl Sheet {
         let shifted = cells.shifted;
         let mut sheet = Sheet { drawn: Drawn::default(), index: Index::new(shifted), sides: Sides::default(), said: 0 };
         (sheet.drawn.flat_top, sheet.drawn.game) = (shifted.flat_top(), cells.game);
+        sheet.drawn.legend = cells.legend;
         let mut sides = Vec::new();
         for cell in cells.cells {
             let id = numbers.id(cell.column, cell.row);
@@ -327,6 +333,13 @@ impl Sheet {
         }
         if let (Some(field), true) = (attributes.iter().find(|field| field.key == "id"), named.len() > 1) {
             faults.push(Fault::new(field.key_place, "several hexes cannot have one id"));
+            return;
+        }
+        if let (Some(field), [renamed]) = (attributes.iter().find(|field| field.key == "id"), named.as_slice())
+            && let Some(id) = field.value.word()
+            && self.index.hex(id).is_some_and(|known| known != *renamed)
+        {
+            faults.push(Fault::new(field.value.place, format!("this map has a hex `{id}` already")));
             return;
         }
         self.said += named.len();

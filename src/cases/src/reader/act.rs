@@ -19,6 +19,15 @@ pub(super) enum When {
     Before,
 }
 
+/// Who moves along a path.
+enum Mover {
+    Counter(u32),
+    /// The act names none.
+    Nobody,
+    /// What was said about it is a fault already.
+    Mistaken,
+}
+
 /// What is judged at each step may look at every other one.
 const MOST_STEPS: usize = 2_000;
 
@@ -125,7 +134,10 @@ impl Reader<'_> {
     ) {
         let tables = self.tables;
         act.start = match from {
-            Some((_, from)) => from,
+            Some((field, from)) => {
+                self.check_start(row, parameter, field, from, when, act);
+                from
+            }
             None => self.starts_at(row, parameter, path, when, act),
         };
         let items = self.items(&path.value, "a path");
@@ -181,26 +193,59 @@ impl Reader<'_> {
         record
     }
 
-    /// The place of the mover, where it lies in one place alone.
-    fn starts_at(&mut self, row: &ActRow, path: ParameterId, field: &Field, when: When, act: &ActData) -> Option<u32> {
+    /// Who moves along a path: nothing is said where what was said about the mover is a fault already.
+    fn mover(row: &ActRow, path: ParameterId, act: &ActData) -> Mover {
         let mover = row.effects.iter().find_map(|effect| match effect {
             ActEffect::MovesAlong { what, path: along } if *along == path => Some(*what),
             _ => None,
         });
-        let counter = match mover.and_then(|mover| act.parameters.get(mover.index())) {
-            Some(Value::Counter(counter)) => Some(*counter),
+        match mover.and_then(|mover| act.parameters.get(mover.index())) {
+            Some(Value::Counter(counter)) => Mover::Counter(*counter),
             Some(Value::List(list)) => match act.lists.get(*list as usize).and_then(|list| list.first()) {
-                Some(Value::Counter(counter)) => Some(*counter),
-                _ => None,
+                Some(Value::Counter(counter)) => Mover::Counter(*counter),
+                _ => Mover::Nobody,
             },
-            // What was said about the mover is a fault already.
-            Some(_) => return None,
-            None => None,
+            Some(_) => Mover::Mistaken,
+            None => Mover::Nobody,
+        }
+    }
+
+    /// A path does not begin where its mover cannot be.
+    fn check_start(
+        &mut self,
+        row: &ActRow,
+        path: ParameterId,
+        field: &Field,
+        from: Option<u32>,
+        when: When,
+        act: &ActData,
+    ) {
+        let Mover::Counter(counter) = Self::mover(row, path, act) else { return };
+        let (Some(from), When::Now) = (from, when) else { return };
+        let Some(counter) = self.position.counters.get(counter as usize) else { return };
+        if counter.at.is_empty() || counter.at.contains(&from) {
+            return;
+        }
+        let place = |at: u32| self.position.places.get(at as usize).map_or("", |place| &*place.id);
+        let message = format!("`{}` does not lie in `{}`, so its path does not start there", counter.id, place(from));
+        let lies: Vec<String> = counter.at.iter().map(|at| format!("`{}`", place(*at))).collect();
+        let fault = Fault::new(field.value.place, message).help(format!("it lies in {}", lies.join(" and ")));
+        self.faults.push(fault);
+    }
+
+    /// The place of the mover, where it lies in one place alone.
+    fn starts_at(&mut self, row: &ActRow, path: ParameterId, field: &Field, when: When, act: &ActData) -> Option<u32> {
+        let counter = match Self::mover(row, path, act) {
+            Mover::Counter(counter) => Some(counter),
+            Mover::Mistaken => return None,
+            Mover::Nobody if self.flawed => return None,
+            Mover::Nobody => None,
         };
         let places =
             counter.and_then(|counter| self.position.counters.get(counter as usize)).map(|counter| &*counter.at);
         match places {
             Some([place]) if when == When::Now => return Some(*place),
+            Some([]) if self.flawed => return None,
             _ => {}
         }
         let why = match (when, places) {

@@ -1,13 +1,13 @@
 //! The map that a case names, with what the case itself says about its hexes.
 
 use std::borrow::Cow;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::rc::Rc;
 
 use reglement_engine::table::AttributeRow;
 
-use crate::fault::Fault;
-use crate::maps::{Drawn, Maps};
+use crate::fault::{Fault, Place};
+use crate::maps::{Drawn, Maps, Meaning};
 use crate::size::MOST_IN_FILE;
 use crate::spelling;
 use crate::tree::{Field, Kind, Tree};
@@ -23,6 +23,10 @@ pub(super) struct MapOfCase {
 }
 
 impl MapOfCase {
+    fn legend(&self) -> &[Meaning] {
+        &self.drawn.legend
+    }
+
     pub(super) fn borders(&self) -> &[Tree] {
         &self.drawn.borders
     }
@@ -82,6 +86,21 @@ impl Reader<'_> {
         }
         places.append(&mut more);
         Some(MapOfCase { drawn, places })
+    }
+
+    /// What a legend says of signs that stand nowhere is read too, so that it is not a surprise when they do.
+    pub(super) fn check_legend(&mut self, map: Option<&MapOfCase>) {
+        let tables = self.tables;
+        let told: BTreeSet<Place> = self.faults.iter().map(|fault| fault.place).collect();
+        let before = self.faults.len();
+        for meaning in map.map(MapOfCase::legend).unwrap_or_default() {
+            let rows = if meaning.of_side { &tables.borders } else { &tables.places };
+            let side = if meaning.of_side { "a side of " } else { "" };
+            let owner = format!("{side}the sign `{}`", meaning.sign);
+            self.check_attributes(rows, &meaning.fields, &owner);
+        }
+        let new = self.faults.split_off(before);
+        self.faults.extend(new.into_iter().filter(|fault| !told.contains(&fault.place)));
     }
 }
 

@@ -244,7 +244,10 @@ impl Reader<'_> {
             let mut end = |reader: &mut Self, name: &str| match border.take(name) {
                 Some(field) => reader.place(&field.value),
                 None => {
-                    reader.faults.push(Fault::new(item.place, format!("this border has no `{name}`")));
+                    let fault = Fault::new(item.place, format!("this border has no `{name}`"));
+                    let of_map = item.place.file != 0;
+                    let help = of_map.then(|| "in a map, `at` or `towards` names it, too".to_owned());
+                    reader.faults.push(fault.perhaps(help));
                     None
                 }
             };
@@ -264,6 +267,12 @@ impl Reader<'_> {
                 continue;
             };
             let there = self.border_record(item, before.get(&(from, to)).copied().unwrap_or(&[]), &owner);
+            if from != to && !self.may_border(from, to) {
+                let places = &self.tables.place_plural;
+                let fault = Fault::new(item.place, format!("{owner} is none: these {places} do not lie side by side"));
+                self.faults.push(fault.help("`next` of a place names its neighbours that lie elsewhere"));
+                continue;
+            }
             if from == to {
                 self.faults
                     .push(Fault::new(item.place, format!("a border lies between two {}", self.tables.place_plural)));
@@ -343,20 +352,28 @@ impl Reader<'_> {
         if let Some(border) = self.borders.get(&(from, to)) {
             return Some(Some(self.position.borders[*border as usize].record.clone()));
         }
-        let axial = |place: u32| self.position.places[place as usize].axial;
-        let adjacent = match (axial(from), axial(to)) {
-            (Some((q, r)), Some((to_q, to_r))) => {
-                let (q, r) = (to_q - q, to_r - r);
-                q.abs().max(r.abs()).max((q + r).abs()) == 1
-            }
-            _ => false,
-        };
-        if !adjacent {
-            let (from, to) = (&self.position.places[from as usize].id, &self.position.places[to as usize].id);
-            let fault = Fault::new(place, format!("`{to}` is not next to `{from}`"));
-            self.faults.push(fault.help("give both coordinates, or name one in the other's `next`"));
-            return None;
+        let on_grid = self.steps_apart(from, to);
+        if on_grid == Some(1) {
+            return Some(None);
         }
-        Some(None)
+        let (from, to) = (&self.position.places[from as usize].id, &self.position.places[to as usize].id);
+        let fault = Fault::new(place, format!("`{to}` is not next to `{from}`"));
+        let help = "give both coordinates, or name one in the other's `next`";
+        self.faults.push(fault.perhaps(on_grid.is_none().then(|| help.to_owned())));
+        None
+    }
+
+    /// How far apart two places of the grid are.
+    fn steps_apart(&self, from: u32, to: u32) -> Option<i32> {
+        let axial = |place: u32| self.position.places[place as usize].axial;
+        let ((q, r), (to_q, to_r)) = axial(from).zip(axial(to))?;
+        let (q, r) = (to_q - q, to_r - r);
+        Some(q.abs().max(r.abs()).max((q + r).abs()))
+    }
+
+    /// Whether a border may be told of: between places of the grid only where they lie side by side, or where `next` says so.
+    fn may_border(&self, from: u32, to: u32) -> bool {
+        let said = self.borders.contains_key(&(from, to)) || self.borders.contains_key(&(to, from));
+        said || self.steps_apart(from, to).is_none_or(|steps| steps == 1)
     }
 }

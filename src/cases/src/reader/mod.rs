@@ -72,6 +72,8 @@ struct Reader<'a> {
     /// Whether it is not known what is known to the side that asks: no name that it uses can be looked up.
     names_are_missing: bool,
     free_names: HashMap<String, Symbol>,
+    /// Whether the position has mistakes, so that what does not fit it may be their doing.
+    flawed: bool,
     /// Values for each place, of the record being read.
     parts: Vec<(AttributeId, Vec<Value>, Place)>,
 }
@@ -107,6 +109,7 @@ pub(crate) fn read(
     reader.read_game(&mut fields, map.as_ref());
     reader.read_places(places);
     reader.read_borders(&mut fields, map.as_ref());
+    reader.check_legend(map.as_ref());
     reader.read_groups(groups);
     reader.read_counters(counters);
     reader.read_log(&mut fields);
@@ -116,6 +119,7 @@ pub(crate) fn read(
     let nouns = [&*tables.place_noun, &*tables.place_plural];
     reader.finish(fields, CASE_FIELDS.iter().copied().chain(nouns), "the fields of a case");
     let mut of_the_file = std::mem::take(&mut reader.faults);
+    reader.flawed = !of_the_file.is_empty();
     let onlooker_of_case = side.and_then(|side| reader.keep_what_is_known_to(side, &rulings, of_the_file.is_empty()));
     let asked = reader.read_asked(asks, entry.place);
     let of_the_side = std::mem::take(&mut reader.faults);
@@ -177,6 +181,7 @@ impl<'a> Reader<'a> {
             unnamed: Vec::new(),
             names_are_missing: false,
             free_names: HashMap::new(),
+            flawed: false,
             parts: Vec::new(),
         }
     }

@@ -49,6 +49,17 @@ impl Reader<'_> {
         first
     }
 
+    /// Looks at attributes that nothing may have.
+    pub(super) fn check_attributes(&mut self, rows: &[AttributeRow], said: &[Field], owner: &str) {
+        let mut fields = self.fields_of(said, Place::default());
+        for row in rows {
+            if let Some(field) = fields.take_spelled(&row.name, &row.alias) {
+                self.attribute(row, Some(field), owner, field.value.place);
+            }
+        }
+        self.finish(fields, rows.iter().map(|row| &*row.name), format_args!("the attributes of {owner}"));
+    }
+
     /// The record of a thing about which nothing is said.
     pub(super) fn usual_record(&mut self, rows: &[AttributeRow], owner: &str, place: Place) -> Record {
         rows.iter().map(|row| self.attribute(row, None, owner, place)).collect()

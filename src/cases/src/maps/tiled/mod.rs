@@ -68,7 +68,8 @@ pub fn read(maps: &Maps<'_>, number: u32, file: &MapFile, legend: Option<&Tree>,
             let game = tiles.game();
             let mut cells = BTreeMap::new();
             tiles.layers(&mut cells);
-            Cells { columns, rows, shifted: marks.shifted, cells: cells.into_values().collect(), game }
+            let legend = legend.as_ref().map(Legend::meanings).unwrap_or_default();
+            Cells { columns, rows, shifted: marks.shifted, cells: cells.into_values().collect(), legend, game }
         }
         Err(_) if told => Cells::default(),
         Err(error) => {
