@@ -116,9 +116,11 @@ impl Renaming<'_> {
         }
         let some = [&mut expected.penalties, &mut expected.cures, &mut expected.forced, &mut expected.prices];
         for effect in some.into_iter().flatten().flatten().chain(&mut expected.values) {
-            for value in &mut effect.value {
-                // What is written can stand for several things, of which some may be nobody now.
-                let _ = self.expected_value(value);
+            let is_written = !effect.value.is_empty();
+            // What is written can stand for several things, of which some may be nobody now.
+            effect.value.retain_mut(|value| self.expected_value(value).is_some());
+            if is_written && effect.value.is_empty() {
+                return None;
             }
         }
         Some(())

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use fastrand::Rng;
 use reglement_compiler::rules::{self, Rulebook};
-use reglement_compiler::syntax::tree::ClauseBody;
+use reglement_engine::judge::Judge;
 use reglement_engine::table::Tables;
 
 use crate::comparison::{Agreement, compare, defined};
@@ -23,6 +23,12 @@ pub struct Tally {
     /// Duties that no other act of those that were tried would meet, where there are more of them.
     pub undecided: usize,
     pub work: usize,
+    /// Whether something is hidden from a side by these rules.
+    pub has_fog: bool,
+    /// Positions that were judged as one side knows them.
+    pub for_one_side: usize,
+    /// Those of them whose verdict was open.
+    pub open: usize,
     /// How they differ, position by position.
     pub differences: Vec<String>,
     /// Clauses that have been broken or have spoken, by number in the rulebook.
@@ -54,7 +60,7 @@ pub fn tally(ruleset: &Ruleset, measure: Measure) -> Tally {
     let book = rules::from_syntax(&ruleset.documents, &mut Vec::new());
     let plain = Game::new(&book);
     let tables = ruleset.linked.unwrap_or(&ruleset.tables);
-    let mut tally = Tally::default();
+    let mut tally = Tally { has_fog: Judge::new(tables).has_fog(), ..Tally::default() };
     let mut noted = Noted::trying(measure.most_tried);
     let mut rng = Rng::with_seed(measure.seed);
     let mut number = 0;
@@ -72,11 +78,13 @@ pub fn tally(ruleset: &Ruleset, measure: Measure) -> Tally {
     }
     tally.work = noted.total_work();
     tally.exceptions = noted.fired.into_inner();
+    tally.clauses.extend(noted.hidden_by.into_inner());
     tally
 }
 
 /// What stands above the lines of the table.
-pub const HEAD: &str = "ruleset                     positions  broken  not judged  not covered  undecided   differ";
+pub const HEAD: &str =
+    "ruleset                     positions  broken  one side  open  not judged  not covered  undecided   differ";
 
 impl Tally {
     /// A variation; where the unlawful ones are few or many so far, rather one that evens this out.
@@ -85,6 +93,9 @@ impl Tally {
         let mut varied = plainly.clone();
         for _ in 0..MOST_DRAWN {
             varied = plainly.clone();
+            if self.has_fog && rng.u8(0..3) == 0 {
+                varied.look_on(tables, rng);
+            }
             varied.vary(tables, rng);
             let lawful = varied.judge(tables).is_lawful(&varied.position, &varied.asked);
             let odd = lawful.is_ok_and(|lawful| lawful && share < 40 || !lawful && share > 60);
@@ -114,23 +125,26 @@ impl Tally {
         }
         let judge = varied.judge(tables);
         self.positions += 1;
-        let mut differences = match compare(&judge, &game, &varied.position, &varied.asked, noted) {
-            Agreement::Same { broken, fired, undecided } => {
-                self.undecided += usize::from(undecided);
-                self.broken += usize::from(broken);
-                self.clauses.extend(fired);
-                Vec::new()
-            }
-            Agreement::NeitherJudges => {
-                self.not_judged += 1;
-                Vec::new()
-            }
-            Agreement::NotCovered(what) => {
-                self.not_covered.push(format!("{name}: {what}"));
-                Vec::new()
-            }
-            Agreement::Differs(differences) => differences,
-        };
+        self.for_one_side += usize::from(varied.onlooker.is_some());
+        let mut differences =
+            match compare(&judge, &game, &varied.position, varied.onlooker.as_ref(), &varied.asked, noted) {
+                Agreement::Same { broken, open, fired, undecided } => {
+                    self.open += usize::from(open);
+                    self.undecided += usize::from(undecided);
+                    self.broken += usize::from(broken);
+                    self.clauses.extend(fired);
+                    Vec::new()
+                }
+                Agreement::NeitherJudges => {
+                    self.not_judged += 1;
+                    Vec::new()
+                }
+                Agreement::NotCovered(what) => {
+                    self.not_covered.push(format!("{name}: {what}"));
+                    Vec::new()
+                }
+                Agreement::Differs(differences) => differences,
+            };
         if with_definitions {
             differences.extend(defined(&judge, &game, &varied.position, &varied.asked, noted));
         }
@@ -143,9 +157,11 @@ impl Tally {
     pub fn line(&self, ruleset: &str) -> String {
         let share = |number: usize| 100 * number / self.positions.max(1);
         format!(
-            "{ruleset:<28}{:>9}{:>8} %{:>12} %{:>12}{:>11}{:>9}",
+            "{ruleset:<28}{:>9}{:>6} %{:>10}{:>6}{:>10} %{:>13}{:>11}{:>9}",
             self.positions,
             share(self.broken),
+            self.for_one_side,
+            self.open,
             share(self.not_judged),
             self.not_covered.len(),
             self.undecided,
@@ -156,12 +172,10 @@ impl Tally {
     /// Clauses and exceptions of a ruleset that have not fired, each as it is cited.
     pub fn silent(&self, book: &Rulebook<'_>) -> Vec<String> {
         let game = Game::new(book);
-        let hides = |clause: &usize| matches!(book.clauses[*clause].clause.body, ClauseBody::Hides(_));
-        let clauses =
-            (0..book.clauses.len()).filter(|clause| !self.clauses.contains(clause) && !hides(clause)).map(|clause| {
-                let entry = &book.clauses[clause];
-                format!("{} {}", game.rule_number(Some(entry.rule)).unwrap_or_default(), entry.name)
-            });
+        let clauses = (0..book.clauses.len()).filter(|clause| !self.clauses.contains(clause)).map(|clause| {
+            let entry = &book.clauses[clause];
+            format!("{} {}", game.rule_number(Some(entry.rule)).unwrap_or_default(), entry.name)
+        });
         let exceptions = (0..book.exceptions.len()).map(Excepting::Exception);
         let exceptions = exceptions.filter(|one| !self.exceptions.contains(one)).map(|one| {
             let (rule, name) = game.identity(one);

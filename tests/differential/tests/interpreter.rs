@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use reglement_compiler::rules;
 use reglement_differential_tests::corpus::{self, Ruleset};
 use reglement_differential_tests::tally::{HEAD, Measure, Tally, tally};
+use reglement_engine::judge::Judge;
 
 /// What the interpreter does not judge, by the case and the reason. Nothing may be added.
 const NOT_COVERED: [&str; 0] = [];
@@ -31,6 +32,9 @@ const RARELY_BROKEN: [&str; 2] = [
 const ORDINARY: Measure =
     Measure { positions: 300, work: 100_000, varied_at_least: 30, seed: 20_261_130, most_tried: 4 };
 
+/// Enough for what several clauses hide at once.
+const FOGGY: Measure = Measure { positions: 1_000, work: usize::MAX, ..ORDINARY };
+
 /// The cases alone.
 fn cases_of(ruleset: &Ruleset) -> Measure {
     Measure { positions: ruleset.cases.len(), ..ORDINARY }
@@ -55,6 +59,19 @@ fn what_the_page_shows_is_judged_alike() -> Result<(), String> {
     assert_the_same(&tallies);
     let cases: usize = rulesets.iter().map(|ruleset| ruleset.cases.len()).sum();
     assert!(cases >= 36, "{cases} cases");
+    Ok(())
+}
+
+#[test]
+fn one_side_knows_the_same_and_is_told_the_same() -> Result<(), String> {
+    let mut rulesets = corpus::from_the_page()?;
+    rulesets.extend(corpus::from_the_field()?);
+    rulesets.retain(|ruleset| Judge::new(&ruleset.tables).has_fog());
+    let tallies: Vec<(&Ruleset, Tally)> = rulesets.iter().map(|ruleset| (ruleset, tally(ruleset, FOGGY))).collect();
+    assert_the_same(&tallies);
+    let of_all = |number: fn(&Tally) -> usize| tallies.iter().map(|(_, tally)| number(tally)).sum::<usize>();
+    let (for_one_side, open) = (of_all(|tally| tally.for_one_side), of_all(|tally| tally.open));
+    assert!(for_one_side >= 400 && open >= 40, "{for_one_side} for one side, {open} of them open");
     Ok(())
 }
 

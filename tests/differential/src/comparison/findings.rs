@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fmt;
+use std::rc::Rc;
 
 use reglement_engine::table::{ClauseKind, ClauseRow, Target};
 use reglement_engine::verdict::{
@@ -10,7 +11,7 @@ use reglement_engine::verdict::{
 };
 
 use super::spelled;
-use crate::interpreter::{Effect, EffectValue, Game, Kind, Outcome, Verdict, Words};
+use crate::interpreter::{Effect, EffectValue, Game, Kind, Outcome, Value, Verdict, Words};
 
 /// One finding in words that both sides share.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -39,7 +40,7 @@ pub fn reconcile(left: &mut Vec<Line>, right: &mut Vec<Line>) {
         let same = |other: &Line| {
             line.about == other.about
                 && line.outcome == other.outcome
-                && line.applied == other.applied
+                && (line.outcome == "open" || line.applied == other.applied)
                 && (line.outcome == "lifted" || other.open_choice || line.details == other.details)
         };
         match right.iter().position(same) {
@@ -111,6 +112,7 @@ fn line_of_tables(words: &Words<'_>, finding: &FindingOfTables, row: &ClauseRow)
     }
     details.extend(pairs(finding.pairs.iter().map(|(one, other)| (*one as usize, *other as usize))));
     details.extend(finding.effect.as_ref().map(|effect| effect_of_tables(words, effect)));
+    details.extend(needs(finding.needs.iter().filter_map(|unknown| words.unknown(*unknown))));
     let applied = finding.applied.iter().filter_map(|id| {
         let row = tables.exceptions.get(id.index())?;
         let rule = row.rule.and_then(|rule| tables.rules.get(rule.index())).map_or("", |rule| &*rule.number);
@@ -123,6 +125,11 @@ fn line_of_tables(words: &Words<'_>, finding: &FindingOfTables, row: &ClauseRow)
         applied: applied.collect(),
         open_choice: false,
     }
+}
+
+/// What would have to be known, each once.
+fn needs(unknown: impl Iterator<Item = (Value, Rc<str>)>) -> BTreeSet<String> {
+    unknown.map(|(thing, name)| format!("{name} of {}", spelled::of_interpreter(&thing))).collect()
 }
 
 /// Each pair once.
@@ -163,6 +170,7 @@ pub fn lines_of_interpreter(words: &Words<'_>, game: &Game<'_>, verdict: &Verdic
             Outcome::Broken => "broken".to_owned(),
             Outcome::Deferred(until) => format!("deferred until {until}"),
             Outcome::Effect => "effect".to_owned(),
+            Outcome::Open(_) => "open".to_owned(),
         };
         let mut details: Vec<String> = Vec::new();
         for measure in &finding.measures {
@@ -175,6 +183,9 @@ pub fn lines_of_interpreter(words: &Words<'_>, game: &Game<'_>, verdict: &Verdic
         }
         details.extend(pairs(finding.pairs.iter().copied()));
         details.extend(finding.effect.as_ref().map(effect_of_interpreter));
+        if let Outcome::Open(unknown) = &finding.outcome {
+            details.extend(needs(unknown.iter().cloned()));
+        }
         let per: Vec<String> = finding.per.iter().map(spelled::of_interpreter).collect();
         let applied = finding.applied.iter().map(|one| {
             let (rule, name) = game.identity(*one);
@@ -206,7 +217,7 @@ fn effect_of_interpreter(effect: &Effect) -> String {
             let numbers: BTreeSet<usize> = members
                 .iter()
                 .filter_map(|member| match member {
-                    crate::interpreter::Value::Counter(counter) => Some(*counter),
+                    Value::Counter(counter) => Some(*counter),
                     _ => None,
                 })
                 .collect();

@@ -2,13 +2,16 @@
 
 mod definitions;
 mod findings;
+mod knowledge;
 mod spelled;
 
 pub use definitions::{Subject, defined};
 pub use findings::{Line, lines_of_interpreter, lines_of_tables};
 
+use reglement_cases::Onlooker;
 use reglement_engine::judge::{Judge, JudgeError};
 use reglement_engine::position::{Asked, Position};
+use reglement_engine::table::Type;
 use reglement_engine::verdict::{Verdict as VerdictOfTables, VerdictKind};
 
 use reglement_compiler::syntax::tree::ClauseKeyword;
@@ -21,6 +24,8 @@ pub enum Agreement {
     /// Both say the same.
     Same {
         broken: bool,
+        /// It rests on something hidden whether a rule is broken.
+        open: bool,
         /// The clauses that are broken, deferred, speak of an effect, or permit.
         fired: Vec<usize>,
         /// No other act of those that were tried would meet a duty, and there are more.
@@ -34,10 +39,27 @@ pub enum Agreement {
     Differs(Vec<String>),
 }
 
-/// Judges a position by the tables and by the interpreter. `judge` has the readings that `game` has.
-pub fn compare(judge: &Judge<'_>, game: &Game<'_>, position: &Position, asked: &Asked, noted: &mut Noted) -> Agreement {
+/// Judges a position by the tables and by the interpreter. `judge` has the readings that `game` has. Where a side looks on,
+/// the position is what it knows by the tables, and the interpreter finds out by itself what that is.
+pub fn compare(
+    judge: &Judge<'_>,
+    game: &Game<'_>,
+    position: &Position,
+    onlooker: Option<&Onlooker>,
+    asked: &Asked,
+    noted: &mut Noted,
+) -> Agreement {
     let words = Words { tables: judge.tables(), position };
-    let (world, question) = (words.world(), words.asked(asked));
+    let (mut world, question) = (words.world(), words.asked(asked));
+    if let Some(Onlooker { side, whole }) = onlooker {
+        let all = Words { tables: judge.tables(), position: whole };
+        let side = all.value(reglement_engine::table::Value::Symbol(*side), Type::Name, &[]);
+        let known = interpreter::known_to(game, &all.world(), &side, noted).map_err(|fault| fault.to_string());
+        match known.and_then(|known| knowledge::the_same(&known, &world)) {
+            Ok(known) => world = known,
+            Err(why) => return Agreement::Differs(vec![why]),
+        }
+    }
     let by_tables = judge.judge(position, asked);
     // The interpreter tries a path that the tables say to be possible before others, so that it can say no to it.
     let witnesses =
@@ -90,12 +112,13 @@ fn verdicts(
                     match finding.outcome {
                         Outcome::Broken | Outcome::Deferred(_) | Outcome::Effect => true,
                         Outcome::Holds => permits,
-                        Outcome::Idle | Outcome::Lifted => false,
+                        Outcome::Idle | Outcome::Lifted | Outcome::Open(_) => false,
                     }
                 };
                 let fired = by_interpreter.findings.iter().filter(speaks).map(|finding| finding.clause).collect();
                 let undecided = by_interpreter.findings.iter().any(|finding| finding.undecided);
-                Agreement::Same { broken: by_interpreter.kind == Kind::Illegal, fired, undecided }
+                let is = |kind: Kind| by_interpreter.kind == kind;
+                Agreement::Same { broken: is(Kind::Illegal), open: is(Kind::Open), fired, undecided }
             } else {
                 Agreement::Differs(differences)
             }
@@ -109,7 +132,7 @@ fn kind(kind: VerdictKind) -> Kind {
         VerdictKind::Illegal => Kind::Illegal,
         VerdictKind::Deferred => Kind::Deferred,
         VerdictKind::Forced => Kind::Forced,
-        // The whole position is judged: nothing is hidden.
-        VerdictKind::Value | VerdictKind::Open => Kind::Value,
+        VerdictKind::Value => Kind::Value,
+        VerdictKind::Open => Kind::Open,
     }
 }

@@ -1,7 +1,7 @@
 //! What an act changes, at which moments it is judged, and where.
 
 use reglement_compiler::rules::ActEntry;
-use reglement_compiler::syntax::tree::{ActItem, AttributeType, ClauseKeyword, Expression, Name, Scope};
+use reglement_compiler::syntax::tree::{ActItem, AttributeType, ClauseBody, ClauseKeyword, Expression, Name, Scope};
 
 use super::clause::Duties;
 use super::fault::{Fault, Told};
@@ -49,8 +49,18 @@ impl<'a> Scene<'a> {
             let keyword = self.game.book.clauses[finding.clause].clause.keyword;
             keyword == ClauseKeyword::Forced && finding.outcome == Outcome::Effect
         };
+        let leaves_it_open = |finding: &Finding| {
+            let clause = self.game.book.clauses[finding.clause].clause;
+            let only_tells = matches!(
+                clause.keyword,
+                ClauseKeyword::Permission | ClauseKeyword::Penalty | ClauseKeyword::Cure | ClauseKeyword::Value
+            );
+            matches!(finding.outcome, Outcome::Open(_)) && !only_tells && !matches!(clause.body, ClauseBody::By(_))
+        };
         let kind = if any(&|finding| finding.outcome == Outcome::Broken) {
             Kind::Illegal
+        } else if any(&leaves_it_open) {
+            Kind::Open
         } else if any(&forced) {
             Kind::Forced
         } else if any(&|finding| matches!(finding.outcome, Outcome::Deferred(_))) {

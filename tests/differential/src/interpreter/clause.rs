@@ -1,5 +1,7 @@
 //! A clause judged in one place at one moment: for each share, and for each that it is about.
 
+use std::rc::Rc;
+
 use reglement_compiler::rules::ClauseEntry;
 use reglement_compiler::syntax::tree::{ClauseBody, ClauseKeyword, ClauseReference, ExceptBody, Operator, Scope};
 
@@ -24,17 +26,43 @@ impl<'a> Scene<'a> {
         let mut scene = self.deeper()?;
         scene.frames.clear();
         scene.share.clear();
+        scene.onlooker = None;
         if entry.clause.scope == Some(Scope::Play) {
             scene.here = None;
             scene.in_play = true;
         }
+        let asked_before = self.noted.needs.borrow().len();
+        match scene.clause_in_each_share(number, entry, duties) {
+            // It cannot even be told for whom it is judged.
+            Err(fault) => match self.unknown_behind(&fault, entry, asked_before) {
+                Some(needs) => Ok(vec![scene.finding(number, None, Outcome::Open(needs))]),
+                None => Err(fault),
+            },
+            findings => findings,
+        }
+    }
+
+    fn clause_in_each_share(&self, number: usize, entry: &ClauseEntry<'a>, duties: Duties) -> Told<Vec<Finding>> {
         let mut findings = Vec::new();
-        for share in scene.shares(entry)? {
-            let mut scene = scene.clone();
+        for share in self.shares(entry)? {
+            let mut scene = self.clone();
             scene.share = share;
             findings.extend(scene.clause_in_a_share(number, entry, duties)?);
         }
         Ok(findings)
+    }
+
+    /// The hidden attributes that have been asked for since then, where a clause may be open that failed for want of a
+    /// number. A price may not: what is paid later would rest on it.
+    fn unknown_behind(
+        &self,
+        fault: &Fault,
+        entry: &ClauseEntry<'a>,
+        asked_before: usize,
+    ) -> Option<Vec<(Value, Rc<str>)>> {
+        let needs = self.noted.needs.borrow().get(asked_before..)?.to_vec();
+        let may_be_open = self.leaves_open && entry.clause.keyword != ClauseKeyword::Price;
+        (may_be_open && matches!(fault, Fault::Missing(_)) && !needs.is_empty()).then_some(needs)
     }
 
     /// The values that set shares apart among the counters here.
@@ -107,7 +135,14 @@ impl<'a> Scene<'a> {
         duties: Duties,
     ) -> Told<Finding> {
         let asked_for_act = self.noted.asked_for_act.replace(false);
-        let finding = self.for_one_with_an_act(number, entry, subject, duties);
+        let asked_before = self.noted.needs.borrow().len();
+        let scene = Scene { leaves_open: false, ..self.clone() };
+        let mut finding = scene.for_one_with_an_act(number, entry, subject, duties);
+        if let Err(fault) = &finding
+            && let Some(needs) = self.unknown_behind(fault, entry, asked_before)
+        {
+            finding = Ok(self.finding(number, subject, Outcome::Open(needs)));
+        }
         // A clause that reckons with what an act says has nothing to say where there is none.
         let finding = match finding {
             Err(Fault::Missing(_)) if self.noted.asked_for_act.get() => {
@@ -298,6 +333,9 @@ impl<'a> Scene<'a> {
             let Some(wanted) = wanted else { continue };
             for finding in self.as_a_fact(number, among)? {
                 let Some(measure) = finding.measures.get(wanted).filter(|measure| !measure.holds) else { continue };
+                if measure.at_least {
+                    return Err(Fault::missing("it is not known by how much a limit is exceeded"));
+                }
                 let (have, bound) = (&measure.have, &measure.bound);
                 let bound = if *bound == Value::Prohibited { &Value::whole(0) } else { bound };
                 let more = have.compared(bound)?.is_some_and(|order| order.is_gt());

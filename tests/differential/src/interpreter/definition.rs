@@ -22,6 +22,7 @@ impl Scene<'_> {
         let mut scene = self.deeper()?.at(self.where_it_lies(subject.as_ref()));
         scene.frames.clear();
         scene.share.clear();
+        scene.onlooker = None;
         let (called, second_called) = match &entry.define.shape {
             DefineShape::Class { .. } => (None, None),
             DefineShape::Value { subject, second, .. } => {

@@ -6,7 +6,7 @@
 use std::rc::Rc;
 
 use reglement_engine::number::Number;
-use reglement_engine::position::{ActData, Asked as AskedOfTables, Position};
+use reglement_engine::position::{ActData, Asked as AskedOfTables, Position, Unknown};
 use reglement_engine::table::{self, AttributeRow, Tables, Type};
 
 use super::acts::Asked;
@@ -79,9 +79,21 @@ impl<'t> Words<'t> {
                 .collect(),
             log: position.log.iter().map(|act| self.act(act)).collect(),
             beside: Vec::new(),
+            hidden: position.hidden.iter().filter_map(|unknown| self.unknown(*unknown)).collect(),
         };
         world.find_beside();
         world
+    }
+
+    /// An attribute that is hidden, by its name.
+    pub fn unknown(&self, unknown: Unknown) -> Option<(Value, Rc<str>)> {
+        let rows = match unknown.thing {
+            table::Value::Counter(_) => &self.tables.counters,
+            table::Value::Group(_) => &self.tables.groups,
+            _ => &self.tables.places,
+        };
+        let row = rows.get(unknown.attribute.index())?;
+        Some((self.value(unknown.thing, row.of_type, &[]), Rc::from(&*row.name)))
     }
 
     pub fn asked(&self, asked: &AskedOfTables) -> Asked {

@@ -128,7 +128,7 @@ impl<'s> Game<'s> {
         self.lists.iter().find(|(_, values)| values.contains(&name)).map(|(list, _)| *list)
     }
 
-    fn attributes(&self, kind: EntityKind) -> impl Iterator<Item = &'s Attribute> {
+    pub fn attributes(&self, kind: EntityKind) -> impl Iterator<Item = &'s Attribute> {
         let entries = self.book.vocabulary.iter().filter(move |entry| entry.kind == kind);
         entries.flat_map(|entry| entry.attributes).map(|attribute| &attribute.item)
     }

@@ -2,13 +2,15 @@
 
 use std::cmp::Ordering;
 
-use reglement_compiler::syntax::tree::{LimitComparison, LimitLine, Measure as Measured, SetPhrase};
+use reglement_compiler::syntax::tree::{
+    AttributeType, EntityKind, LimitComparison, LimitLine, Measure as Measured, Operator, SetPhrase,
+};
 
-use super::expression::called;
+use super::expression::{called, fraction, reckoned};
 use super::fault::{Fault, Told};
-use super::game::Excepting;
-use super::scene::Scene;
-use super::value::{Value, different};
+use super::game::{Excepting, Kind};
+use super::scene::{Scene, kind_of};
+use super::value::{Fraction, Value, different};
 use super::verdict::Measure;
 
 impl Scene<'_> {
@@ -16,7 +18,7 @@ impl Scene<'_> {
     pub fn lines(&self, lines: &[LimitLine], applying: &[Excepting], out: &[Value]) -> Told<(bool, Vec<Measure>)> {
         let mut measures = Vec::new();
         for line in lines {
-            let (have, counted) = self.measured(&line.measure, out)?;
+            let Sum { have, more, counted } = self.measured(&line.measure, out)?;
             let bound = match self.excepted_bound(applying, line)? {
                 Some((by, bound)) => {
                     for one in by {
@@ -26,14 +28,13 @@ impl Scene<'_> {
                 }
                 None => self.bound(line)?,
             };
-            let holds = within(line.comparison, &have, &bound, counted)?;
-            measures.push(Measure { have, bound, holds });
+            let holds = within(line.comparison, [&have, &more.above(&have)?], &bound, counted)?;
+            measures.push(Measure { have, at_least: more != More::by(0), bound, holds });
         }
         Ok((measures.iter().all(|measure| measure.holds), measures))
     }
 
-    /// How much there is, and whether anything was counted.
-    fn measured(&self, measure: &Measured, out: &[Value]) -> Told<(Value, bool)> {
+    fn measured(&self, measure: &Measured, out: &[Value]) -> Told<Sum> {
         let counted = |set: &SetPhrase| {
             let mut members = self.own_members(set)?;
             members.retain(|thing| !out.contains(thing));
@@ -42,15 +43,24 @@ impl Scene<'_> {
         match measure {
             Measured::Count(set) => {
                 let members = counted(set)?;
-                Ok((Value::whole(members.len()), !members.is_empty()))
+                Ok(Sum::exactly(Value::whole(members.len()), !members.is_empty()))
             }
             Measured::Sum { of, set } => {
                 let members = counted(set)?;
-                Ok((self.sum(&self.of_each(of, set, &members)?)?, !members.is_empty()))
+                let mut more = More::by(0);
+                let mut weights = Vec::new();
+                for (thing, weight) in members.iter().zip(self.of_each(of, set, &members)?) {
+                    let unknown = if weight == Value::Absent { self.least(thing, &of.text) } else { None };
+                    let (weight, room) = unknown.unwrap_or((weight, More::by(0)));
+                    weights.push(weight);
+                    more = more.and(room);
+                }
+                Ok(Sum { have: self.sum(&weights)?, more, counted: !members.is_empty() })
             }
             Measured::Different { of, set } => {
                 let members = counted(set)?;
-                Ok((Value::whole(different(self.of_each(of, set, &members)?).len()), !members.is_empty()))
+                let different = different(self.of_each(of, set, &members)?).len();
+                Ok(Sum::exactly(Value::whole(different), !members.is_empty()))
             }
             Measured::Only { noun, among } => {
                 let all = match among {
@@ -71,10 +81,30 @@ impl Scene<'_> {
                         others += 1;
                     }
                 }
-                Ok((Value::whole(others), others > 0))
+                Ok(Sum::exactly(Value::whole(others), others > 0))
             }
-            Measured::Expression(expression) => Ok((self.value(expression)?, true)),
+            Measured::Expression(expression) => Ok(Sum::exactly(self.value(expression)?, true)),
         }
+    }
+
+    /// The least that a hidden attribute can be, and how much more: if it is a number with a lowest value.
+    fn least(&self, thing: &Value, name: &str) -> Option<(Value, More)> {
+        let singulars = self.singulars(name);
+        let mut names = [name].into_iter().chain(singulars.iter().map(String::as_str));
+        let (_, hidden) = names
+            .find_map(|name| self.world.hidden.iter().find(|(of, attribute)| of == thing && **attribute == *name))?;
+        let kind = match kind_of(thing)? {
+            Kind::Counter => EntityKind::Counter,
+            Kind::Place => EntityKind::Place,
+            Kind::Group => EntityKind::Group,
+            Kind::Step | Kind::Act => return None,
+        };
+        let AttributeType::Number { from: Some(from), to } = &self.game.attribute(kind, hidden)?.of_type else {
+            return None;
+        };
+        let from = fraction(from);
+        let room = to.as_ref().map_or(More::NoEnd, |to| More::By(fraction(to) - from));
+        Some((Value::Number(from), room))
     }
 
     /// Whether a thing is one of those that a phrase means, wherever it lies.
@@ -104,7 +134,52 @@ impl Scene<'_> {
     }
 }
 
-fn within(comparison: LimitComparison, have: &Value, bound: &Value, counted: bool) -> Told<bool> {
+/// What a measure comes to.
+struct Sum {
+    /// So much, or so much at least.
+    have: Value,
+    more: More,
+    /// Whether anything was counted.
+    counted: bool,
+}
+
+impl Sum {
+    fn exactly(have: Value, counted: bool) -> Sum {
+        Sum { have, more: More::by(0), counted }
+    }
+}
+
+/// How much there may be besides what is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum More {
+    By(Fraction),
+    NoEnd,
+}
+
+impl More {
+    fn by(number: i128) -> More {
+        More::By(Fraction::from_integer(number))
+    }
+
+    fn and(self, other: More) -> More {
+        match (self, other) {
+            (More::By(one), More::By(other)) => More::By(one + other),
+            _ => More::NoEnd,
+        }
+    }
+
+    /// So much more than this.
+    fn above(self, have: &Value) -> Told<Value> {
+        match self {
+            More::By(more) if more == Fraction::from_integer(0) => Ok(have.clone()),
+            More::By(more) => reckoned(have, Operator::Plus, &Value::Number(more)),
+            More::NoEnd => Ok(Value::Unlimited),
+        }
+    }
+}
+
+/// Whether the least and the most that there may be both keep to the bound, or both do not.
+fn within(comparison: LimitComparison, [least, most]: [&Value; 2], bound: &Value, counted: bool) -> Told<bool> {
     match bound {
         Value::Absent => return Err(Fault::missing("a bound is absent")),
         Value::Prohibited | Value::NoFigure if !counted => return Ok(true),
@@ -113,13 +188,17 @@ fn within(comparison: LimitComparison, have: &Value, bound: &Value, counted: boo
         Value::Prohibited if comparison != LimitComparison::AtLeast => return Ok(false),
         _ => {}
     }
-    let order = match have.compared(bound)? {
-        Some(order) => order,
-        None => return Err(Fault::missing("what is measured is absent")),
+    let (Some(least), Some(most)) = (least.compared(bound)?, most.compared(bound)?) else {
+        return Err(Fault::missing("what is measured is absent"));
     };
-    Ok(match comparison {
+    let holds = |order: Ordering| match comparison {
         LimitComparison::AtMost | LimitComparison::No | LimitComparison::Only => order != Ordering::Greater,
         LimitComparison::AtLeast => order != Ordering::Less,
         LimitComparison::Exactly => order == Ordering::Equal,
-    })
+    };
+    let passes_the_bound = least != Ordering::Greater && most != Ordering::Less && least != most;
+    if holds(least) != holds(most) || comparison == LimitComparison::Exactly && passes_the_bound {
+        return Err(Fault::missing("what is hidden decides"));
+    }
+    Ok(holds(least))
 }

@@ -45,6 +45,10 @@ pub struct Scene<'a> {
     pub frames: Vec<Frame>,
     /// What a `per` sets apart.
     pub share: Vec<(&'a str, Value)>,
+    /// The side from which something is hidden: friends and foes are its own, until somebody is spoken of.
+    pub onlooker: Option<Value>,
+    /// A clause that fails for want of something hidden is open, and no mistake.
+    pub leaves_open: bool,
     pub depth: usize,
     pub noted: &'a Noted,
 }
@@ -60,6 +64,10 @@ pub struct Noted {
     pub most_tried: usize,
     /// Something was asked of an act where there is none.
     pub asked_for_act: Cell<bool>,
+    /// Hidden attributes that have been asked for.
+    pub needs: RefCell<Vec<(Value, Rc<str>)>>,
+    /// Clauses that have hidden something.
+    pub hidden_by: RefCell<BTreeSet<usize>>,
     work: Cell<usize>,
     total_work: Cell<usize>,
 }
@@ -79,6 +87,7 @@ impl Noted {
     pub fn begin(&self) {
         self.total_work.set(self.total_work());
         self.work.set(0);
+        self.needs.borrow_mut().clear();
     }
 }
 
@@ -97,6 +106,8 @@ impl<'a> Scene<'a> {
             present: None,
             frames: Vec::new(),
             share: Vec::new(),
+            onlooker: None,
+            leaves_open: false,
             depth: 0,
             noted,
         }
@@ -163,6 +174,9 @@ impl<'a> Scene<'a> {
         if let Some((_, value)) = self.share.iter().find(|(of, _)| *of == name) {
             return Ok(Some(value.clone()));
         }
+        if let ("side", Some(side)) = (name, &self.onlooker) {
+            return Ok(Some(side.clone()));
+        }
         if self.game.parameter(name).is_some() {
             self.note_absent_act();
             let value = self.act.and_then(|act| act.parameters.get(name)).cloned();
@@ -224,6 +238,7 @@ impl<'a> Scene<'a> {
             _ => None,
         };
         if own.is_some() {
+            self.note_if_hidden(thing, name);
             return Ok(own);
         }
         let Some(definition) = self.game.definition(name) else { return Ok(None) };
@@ -234,6 +249,11 @@ impl<'a> Scene<'a> {
             return Ok(None);
         }
         self.defined(definition, Some(thing.clone()), None).map(Some)
+    }
+
+    fn note_if_hidden(&self, thing: &Value, name: &str) {
+        let hidden = self.world.hidden.iter().find(|(of, attribute)| of == thing && **attribute == *name);
+        self.noted.needs.borrow_mut().extend(hidden.cloned());
     }
 
     /// The same, where the name may also be in the plural: `costs of steps`.
@@ -253,7 +273,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    fn singulars(&self, name: &str) -> Vec<String> {
+    pub fn singulars(&self, name: &str) -> Vec<String> {
         let defined = self.game.book.definitions.iter().filter(|entry| {
             let given = entry.define.plural.as_ref().is_some_and(|plural| plural.text == name);
             given || plural(&entry.define.name.text) == name
@@ -353,6 +373,11 @@ impl<'a> Scene<'a> {
         if act.start.is_some() {
             return act.start;
         }
+        self.before.unwrap_or(self.world).counters.get(self.mover_of(act)?)?.at.first().copied()
+    }
+
+    /// The counter that an act moves, or else the one that it names first.
+    pub fn mover_of(&self, act: &Act) -> Option<usize> {
         let entry = self.game.book.acts.iter().find(|entry| entry.name.text == *act.name)?;
         let first = |name: &str| match act.parameters.get(name) {
             Some(Value::Counter(counter)) => Some(*counter),
@@ -372,8 +397,7 @@ impl<'a> Scene<'a> {
                 _ => None,
             })
         };
-        let counter = moved.or_else(named)?;
-        self.before.unwrap_or(self.world).counters.get(counter)?.at.first().copied()
+        moved.or_else(named)
     }
 
     /// Where an act ends: at the last place entered, or else in the place that it moves to, or else where it starts.
@@ -402,6 +426,9 @@ impl<'a> Scene<'a> {
             return self.side_of(counter);
         }
         if let Some((_, side)) = self.share.iter().find(|(of, _)| *of == "side") {
+            return side.clone();
+        }
+        if let Some(side) = &self.onlooker {
             return side.clone();
         }
         match self.act.and_then(|act| act.parameters.get("unit")) {

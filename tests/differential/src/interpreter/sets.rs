@@ -58,7 +58,7 @@ impl Scene<'_> {
         Ok(members)
     }
 
-    fn all_of(&self, noun: &str) -> Told<Vec<Value>> {
+    pub fn all_of(&self, noun: &str) -> Told<Vec<Value>> {
         let kind = self.game.kind(noun).ok_or_else(|| Fault::confused(format!("there are no {noun}")))?;
         Ok(match kind {
             Kind::Counter => (0..self.world.counters.len()).map(Value::Counter).collect(),
@@ -83,7 +83,7 @@ impl Scene<'_> {
         steps.collect()
     }
 
-    fn is_located(&self, thing: &Value, location: Option<&Location>, listed: bool) -> Told<bool> {
+    pub fn is_located(&self, thing: &Value, location: Option<&Location>, listed: bool) -> Told<bool> {
         let is_counter = kind_of(thing) == Some(Kind::Counter);
         let here = |scene: &Self| match scene.here {
             Some(here) => scene.is_in(thing, &Value::Place(here)),
@@ -114,7 +114,7 @@ impl Scene<'_> {
         kind_of(thing) != Some(Kind::Counter) || !self.places_of(thing).is_empty()
     }
 
-    fn is_related(&self, thing: &Value, set: &SetPhrase) -> bool {
+    pub fn is_related(&self, thing: &Value, set: &SetPhrase) -> bool {
         let Some(relation) = set.relation else { return true };
         let Value::Counter(counter) = thing else { return false };
         let (own, other) = (self.side_of(*counter), self.side_spoken_of());

@@ -1,5 +1,7 @@
 //! What the interpreter says.
 
+use std::rc::Rc;
+
 use super::game::Excepting;
 use super::value::Value;
 
@@ -16,6 +18,7 @@ pub enum Kind {
     Deferred,
     Forced,
     Value,
+    Open,
 }
 
 #[derive(Clone, Debug)]
@@ -56,7 +59,7 @@ impl Finding {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
     /// Its own condition is not met.
     Idle,
@@ -66,11 +69,15 @@ pub enum Outcome {
     Deferred(String),
     /// It says what something comes to.
     Effect,
+    /// It rests on something hidden: these attributes would have to be known.
+    Open(Vec<(Value, Rc<str>)>),
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Measure {
     pub have: Value,
+    /// Whether there may be more: some of the weights are hidden.
+    pub at_least: bool,
     pub bound: Value,
     pub holds: bool,
 }

@@ -24,16 +24,18 @@ pub struct World {
     pub log: Vec<Act>,
     /// The places that one can step to from each place.
     pub beside: Vec<Vec<usize>>,
+    /// Where this is what one side knows: attributes that are absent because they are hidden.
+    pub hidden: Vec<(Value, Rc<str>)>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Place {
     pub id: String,
     pub axial: Option<(i32, i32)>,
     pub attributes: Attributes,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Border {
     pub from: usize,
     pub to: usize,
@@ -41,7 +43,7 @@ pub struct Border {
     pub attributes: Attributes,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Counter {
     pub id: String,
     pub at: Vec<usize>,
@@ -52,13 +54,13 @@ pub struct Counter {
     pub in_places: BTreeMap<Rc<str>, Vec<Value>>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Group {
     pub id: String,
     pub attributes: Attributes,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Act {
     pub name: Rc<str>,
     /// Only those that it has.

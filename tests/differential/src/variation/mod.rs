@@ -1,10 +1,11 @@
 //! Random variations of a position: what is changed stays a position that a case file could hold.
 
 mod act;
+mod onlooker;
 mod value;
 
 use fastrand::Rng;
-use reglement_cases::Case;
+use reglement_cases::{Case, Onlooker};
 use reglement_engine::judge::Judge;
 use reglement_engine::position::{Asked, CounterData, Position, Record};
 use reglement_engine::table::{AttributeRow, MomentId, RulingId, Symbol, Tables};
@@ -12,9 +13,12 @@ use reglement_engine::table::{AttributeRow, MomentId, RulingId, Symbol, Tables};
 /// A position with what is asked about it and the readings by which it is judged.
 #[derive(Clone, Debug)]
 pub struct Varied {
+    /// As far as the onlooker knows it, if there is one.
     pub position: Position,
     pub asked: Asked,
     pub rulings: Vec<(RulingId, Symbol)>,
+    /// The side that asks, if it does not see everything.
+    pub onlooker: Option<Onlooker>,
 }
 
 /// More counters than these are not added: what goes wrong with many goes wrong with few.
@@ -23,7 +27,12 @@ const MOST_COUNTERS: usize = 24;
 impl Varied {
     /// A case as it is.
     pub fn of(case: &Case) -> Varied {
-        Varied { position: case.position.clone(), asked: case.asked.clone(), rulings: case.rulings.clone() }
+        Varied {
+            position: case.position.clone(),
+            asked: case.asked.clone(),
+            rulings: case.rulings.clone(),
+            onlooker: case.onlooker.clone(),
+        }
     }
 
     /// The judge with its readings.
@@ -35,24 +44,32 @@ impl Varied {
     /// Changes one to five things at random.
     pub fn vary(&mut self, tables: &Tables, rng: &mut Rng) {
         for _ in 0..rng.usize(1..=5) {
-            match rng.u8(0..20) {
-                0 | 1 => self.take_off(rng),
-                2..=5 => self.add(tables, rng),
-                6..=9 => self.change_a_counter(tables, rng),
-                10 | 11 => self.change_a_place(tables, rng),
-                12 => self.change_a_border(tables, rng),
-                13 => self.change_a_group(tables, rng),
-                14 => self.change_the_game(tables, rng),
-                15 => self.move_a_counter(rng),
-                16 => self.read_otherwise(tables, rng),
-                17 if rng.u8(0..4) == 0 => self.ask_about_a_moment(tables, rng),
-                _ => self.change_the_act(tables, rng),
+            let before = self.clone();
+            self.change(tables, rng);
+            if !self.look_again(tables) {
+                *self = before;
             }
         }
     }
 
+    fn change(&mut self, tables: &Tables, rng: &mut Rng) {
+        match rng.u8(0..20) {
+            0 | 1 => self.take_off(rng),
+            2..=5 => self.add(tables, rng),
+            6..=9 => self.change_a_counter(tables, rng),
+            10 | 11 => self.change_a_place(tables, rng),
+            12 => self.change_a_border(tables, rng),
+            13 => self.change_a_group(tables, rng),
+            14 => self.change_the_game(tables, rng),
+            15 => self.move_a_counter(rng),
+            16 => self.read_otherwise(tables, rng),
+            17 if rng.u8(0..4) == 0 => self.ask_about_a_moment(tables, rng),
+            _ => self.change_the_act(tables, rng),
+        }
+    }
+
     fn take_off(&mut self, rng: &mut Rng) {
-        if let Some(counter) = rng.choice(&mut self.position.counters) {
+        if let Some(counter) = rng.choice(&mut self.whole().counters) {
             counter.at.clear();
             counter.parts.clear();
         }
@@ -60,11 +77,11 @@ impl Varied {
 
     /// A second counter like one that is there, or one that differs from it in two attributes.
     fn add(&mut self, tables: &Tables, rng: &mut Rng) {
-        let number = self.position.counters.len();
+        let number = self.whole().counters.len();
         if number >= MOST_COUNTERS {
             return self.change_a_counter(tables, rng);
         }
-        let Some(mut counter) = rng.choice(&self.position.counters).cloned() else { return };
+        let Some(mut counter) = rng.choice(&self.whole().counters).cloned() else { return };
         if rng.bool() {
             for _ in 0..2 {
                 self.change_a_record(&tables.counters, &mut counter.record, tables, rng);
@@ -75,43 +92,43 @@ impl Varied {
         let crowd = if rng.u8(0..6) == 0 { rng.usize(2..=12) } else { 1 };
         for more in 0..crowd.min(MOST_COUNTERS - number) {
             let id = format!("added-{}", number + more);
-            self.position.counters.push(CounterData { id, ..counter.clone() });
+            self.whole().counters.push(CounterData { id, ..counter.clone() });
         }
     }
 
     fn change_a_counter(&mut self, tables: &Tables, rng: &mut Rng) {
-        let Some(number) = some(self.position.counters.len(), rng) else { return };
-        let mut record = std::mem::take(&mut self.position.counters[number].record);
+        let Some(number) = some(self.whole().counters.len(), rng) else { return };
+        let mut record = std::mem::take(&mut self.whole().counters[number].record);
         self.change_a_record(&tables.counters, &mut record, tables, rng);
-        self.position.counters[number].record = record;
-        self.position.counters[number].parts.clear();
+        self.whole().counters[number].record = record;
+        self.whole().counters[number].parts.clear();
     }
 
     fn change_a_place(&mut self, tables: &Tables, rng: &mut Rng) {
-        let Some(number) = some(self.position.places.len(), rng) else { return };
-        let mut record = std::mem::take(&mut self.position.places[number].record);
+        let Some(number) = some(self.whole().places.len(), rng) else { return };
+        let mut record = std::mem::take(&mut self.whole().places[number].record);
         self.change_a_record(&tables.places, &mut record, tables, rng);
-        self.position.places[number].record = record;
+        self.whole().places[number].record = record;
     }
 
     fn change_a_border(&mut self, tables: &Tables, rng: &mut Rng) {
-        let Some(number) = some(self.position.borders.len(), rng) else { return };
-        let mut record = std::mem::take(&mut self.position.borders[number].record);
+        let Some(number) = some(self.whole().borders.len(), rng) else { return };
+        let mut record = std::mem::take(&mut self.whole().borders[number].record);
         self.change_a_record(&tables.borders, &mut record, tables, rng);
-        self.position.borders[number].record = record;
+        self.whole().borders[number].record = record;
     }
 
     fn change_a_group(&mut self, tables: &Tables, rng: &mut Rng) {
-        let Some(number) = some(self.position.groups.len(), rng) else { return };
-        let mut record = std::mem::take(&mut self.position.groups[number].record);
+        let Some(number) = some(self.whole().groups.len(), rng) else { return };
+        let mut record = std::mem::take(&mut self.whole().groups[number].record);
         self.change_a_record(&tables.groups, &mut record, tables, rng);
-        self.position.groups[number].record = record;
+        self.whole().groups[number].record = record;
     }
 
     fn change_the_game(&mut self, tables: &Tables, rng: &mut Rng) {
-        let mut record = std::mem::take(&mut self.position.game);
+        let mut record = std::mem::take(&mut self.whole().game);
         self.change_a_record(&tables.game, &mut record, tables, rng);
-        self.position.game = record;
+        self.whole().game = record;
     }
 
     fn change_a_record(&self, rows: &[AttributeRow], record: &mut Record, tables: &Tables, rng: &mut Rng) {
@@ -123,8 +140,8 @@ impl Varied {
     }
 
     fn move_a_counter(&mut self, rng: &mut Rng) {
-        let Some(place) = some(self.position.places.len(), rng) else { return };
-        if let Some(counter) = rng.choice(&mut self.position.counters) {
+        let Some(place) = some(self.whole().places.len(), rng) else { return };
+        if let Some(counter) = rng.choice(&mut self.whole().counters) {
             counter.at = vec![place as u32];
             counter.parts.clear();
         }

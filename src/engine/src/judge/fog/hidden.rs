@@ -9,7 +9,7 @@ use crate::judge::error::Site;
 use crate::judge::frame::Frame;
 use crate::judge::sitting::{Fault, Sitting};
 use crate::position::Position;
-use crate::table::{AttributeId, Body, ClauseId, ClauseRow, Hides, Symbol, Target, Value};
+use crate::table::{AttributeId, Body, ClauseId, ClauseRow, Domain, Hides, Location, Node, Symbol, Target, Value};
 
 /// What is hidden of one thing.
 #[derive(Clone, Debug, Default)]
@@ -86,8 +86,10 @@ impl<'a> Sitting<'a> {
         let mut frame = Frame::new();
         frame.bind_shared(&[Value::Symbol(side)]);
         let mut things = Vec::new();
-        // What waits off the map is hidden like what lies on it.
-        self.off_map_too = true;
+        // What waits off the map is hidden like what lies on it; who is looked for in a condition is not.
+        let on_the_map_or_off =
+            |node: &Node| matches!(node, Node::Set { domain: Domain::Counters, location: Location::Everywhere, .. });
+        self.off_map_too = set.last().is_some_and(on_the_map_or_off);
         self.each_element(set, last_of(set), &mut frame, &mut |_, _, thing| {
             things.push(thing);
             Ok(true)
