@@ -46,6 +46,8 @@ pub struct Expected {
     pub cites: Vec<Cited>,
     /// Judged, with nothing to say: their conditions are met nowhere.
     pub idle: Vec<Cited>,
+    /// Permissions that apply.
+    pub permits: Vec<Cited>,
     pub exceptions: Vec<ExpectedException>,
     /// Exceptions of the clauses judged that did not apply.
     pub near: Vec<ExpectedException>,

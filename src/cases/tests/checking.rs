@@ -76,6 +76,10 @@ rule 3.0 "Riding"
 
 rule 4.0 "Panic"
   forced rout at looking where here is crowded: 1
+
+rule 5.0 "Pursuit"
+  permission pursue at battle where role is attack
+    except tired where here is crowded: lifted
 "#;
 
 fn tables() -> Tables {
@@ -202,6 +206,25 @@ fn a_clause_that_speaks_is_not_idle() {
     assert_eq!(
         differences(FOUR, "act: {type: finish-retreat, unit: a}", r#"{verdict: legal, idle: ["1.1 stack"]}"#),
         ["expected 1.1 stack to have nothing to say; it was judged, and lifted"]
+    );
+}
+
+#[test]
+fn a_permission_applies_where_its_condition_is_met_and_nothing_takes_it_back() {
+    let none: [String; 0] = [];
+    let attack = "act: {type: fight, role: attack}";
+    assert_eq!(differences(THREE, attack, r#"{verdict: legal, permits: ["5.0", "5.0 pursue"]}"#), none);
+    assert_eq!(
+        differences(FOUR, attack, r#"{verdict: legal, permits: ["5.0 pursue"]}"#),
+        ["expected 5.0 pursue to permit this; it is lifted"]
+    );
+    assert_eq!(
+        differences(THREE, "act: {type: fight, role: defend}", r#"{verdict: legal, permits: ["5.0"]}"#),
+        ["expected 5.0 to permit this; its condition is not met"]
+    );
+    assert_eq!(
+        differences(THREE, MOVE, r#"{verdict: legal, permits: ["5.0 pursue"]}"#),
+        ["expected 5.0 pursue to permit this; it was not judged here"]
     );
 }
 

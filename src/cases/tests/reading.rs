@@ -329,6 +329,17 @@ fn expectations_name_what_the_ruleset_has() {
 }
 
 #[test]
+fn only_permissions_permit() {
+    assert_eq!(
+        faults(&with("expect: {verdict: legal, permits: [\"1.0\", \"1.1 stack\"]}")),
+        [
+            "2:38: rule 1.0 has no permission (`permits` is for clauses that begin with `permission`)",
+            "2:45: `1.1 stack` is not a permission (`permits` is for clauses that begin with `permission`)",
+        ]
+    );
+}
+
+#[test]
 fn a_path_without_end_is_refused_in_one_sentence() {
     let there_and_back = ["b", "a"].repeat(1_001).join(", ");
     let text = format!(

@@ -43,6 +43,7 @@ impl Differences<'_> {
         }
         self.compare_rules(expected);
         self.compare_idle(expected);
+        self.compare_permits(expected);
         self.compare_exceptions(expected);
         for measure in &expected.measures {
             self.compare_measure(measure);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use reglement_engine::table::{ExceptionId, RuleId, Tables};
+use reglement_engine::table::{ClauseKind, ExceptionId, RuleId, Tables};
 use reglement_engine::verdict::{Finding, Outcome, Verdict};
 
 use super::Differences;
@@ -112,6 +112,28 @@ impl Differences<'_> {
             if let Some(spoke) = spoke {
                 self.found.push(format!("expected {} to have nothing to say; {spoke}", wanted.name));
             }
+        }
+    }
+
+    /// Permissions that apply: they were judged, and nothing takes them back.
+    pub(super) fn compare_permits(&mut self, expected: &Expected) {
+        let tables = self.spoken.tables;
+        for wanted in &expected.permits {
+            let is_permission = |finding: &&Finding| {
+                let row = tables.clauses.get(finding.clause.index());
+                is_about(wanted, finding) && row.is_some_and(|row| row.kind == ClauseKind::Permission)
+            };
+            let about: Vec<&Finding> = self.verdict.findings.iter().filter(is_permission).collect();
+            if about.iter().any(|finding| finding.outcome == Outcome::Holds) {
+                continue;
+            }
+            let why = match about.first().map(|finding| finding.outcome) {
+                None => "it was not judged here",
+                Some(Outcome::Lifted) => "it is lifted",
+                Some(Outcome::Open) => "it is open",
+                Some(_) => "its condition is not met",
+            };
+            self.found.push(format!("expected {} to permit this; {why}", wanted.name));
         }
     }
 

@@ -1,6 +1,8 @@
 //! What a case expects.
 
-use reglement_engine::table::{Body, ClauseKind, ExceptionEffect, LineRow, MomentId, Subject, Target, Type, Value};
+use reglement_engine::table::{
+    Body, ClauseKind, ClauseRow, ExceptionEffect, LineRow, MomentId, Subject, Target, Type, Value,
+};
 use reglement_engine::verdict::VerdictKind;
 
 use crate::case::{Cited, Expected, ExpectedDefinition, ExpectedDuty, ExpectedMeasure, ExpectedValue};
@@ -16,6 +18,7 @@ const EXPECT_FIELDS: &[&str] = &[
     "open",
     "cites",
     "idle",
+    "permits",
     "exceptions",
     "near",
     "measures",
@@ -54,6 +57,7 @@ impl Reader<'_> {
         let open = fields.take("open").map(|field| self.list(field, Self::cited));
         let cites = fields.take("cites").map(|field| self.list(field, Self::cited)).unwrap_or_default();
         let idle = fields.take("idle").map(|field| self.list(field, Self::cited)).unwrap_or_default();
+        let permits = fields.take("permits").map(|field| self.list(field, Self::permission)).unwrap_or_default();
         let exceptions = fields.take("exceptions").map(|field| self.list(field, Self::exception)).unwrap_or_default();
         let near = fields.take("near").map(|field| self.list(field, Self::exception)).unwrap_or_default();
         let measures = fields.take("measures").map(|field| self.list(field, Self::measure)).unwrap_or_default();
@@ -75,6 +79,7 @@ impl Reader<'_> {
             open,
             cites,
             idle,
+            permits,
             exceptions,
             near,
             measures,
@@ -104,6 +109,25 @@ impl Reader<'_> {
             self.faults.push(fault.perhaps(spelling::hint(word, VERDICTS.iter().map(|(name, _)| *name))));
         }
         found
+    }
+
+    /// `"7.2 pursuit"`, or `"7.2"` for any permission of that rule.
+    fn permission(&mut self, tree: &Tree) -> Option<Cited> {
+        let cited = self.cited(tree)?;
+        let permits = |row: &ClauseRow| row.kind == ClauseKind::Permission && row.rule == cited.rule;
+        let found = match cited.clause {
+            Some(clause) => self.tables.clauses.get(clause.index()).is_some_and(permits),
+            None => self.tables.clauses.iter().any(permits),
+        };
+        if !found {
+            let message = match cited.clause {
+                Some(_) => format!("`{}` is not a permission", cited.name),
+                None => format!("rule {} has no permission", cited.name),
+            };
+            self.faults
+                .push(Fault::new(tree.place, message).help("`permits` is for clauses that begin with `permission`"));
+        }
+        found.then_some(cited)
     }
 
     /// `{what: units, have: 4, limit: 3, rule: "7.1.0", counted: [a, b], in: hex}`
