@@ -92,6 +92,8 @@ pub struct Board {
 const ROOT_OF_THREE: f64 = 1.732_050_807_568_877_2;
 /// With no more places than this, all of them are drawn.
 const FEW: usize = 30;
+/// With more hexes than this, those are drawn that lie nearest to where something happens.
+const MOST: usize = 400;
 const MARGIN: f64 = 8.0;
 
 impl Board {
@@ -101,11 +103,12 @@ impl Board {
 
     pub fn of(names: Names<'_>, verdict: &Verdict) -> Board {
         let places = &names.case.position.places;
-        let concerned = concerned(names, verdict);
+        let happening = happening(names, verdict);
+        let concerned: BTreeSet<u32> = standing(names).chain(happening.iter().copied()).collect();
         let (hexes, boxes): (Vec<u32>, Vec<u32>) = (0..places.len() as u32)
             .partition(|place| places.get(*place as usize).is_some_and(|data| data.axial.is_some()));
         let mut board = Board::default();
-        board.lay_hexes(names, &hexes, &concerned);
+        board.lay_hexes(names, &hexes, &concerned, &happening);
         // Above a box stand the numbers of the rules that are broken there.
         let mut marks: Vec<_> = verdict.breaches().map(|finding| (finding.place, finding.rule)).collect();
         marks.sort_unstable();
@@ -117,7 +120,7 @@ impl Board {
         board
     }
 
-    fn lay_hexes(&mut self, names: Names<'_>, hexes: &[u32], concerned: &BTreeSet<u32>) {
+    fn lay_hexes(&mut self, names: Names<'_>, hexes: &[u32], concerned: &BTreeSet<u32>, happening: &BTreeSet<u32>) {
         let size = match hexes.iter().map(|hex| counters::in_place(names, *hex)).max() {
             Some(0..=4) | None => 52.0,
             Some(5..=8) => 58.0,
@@ -135,16 +138,25 @@ impl Board {
         let all: Vec<(u32, (f64, f64))> = hexes.iter().filter_map(|hex| Some((*hex, middle(*hex)?))).collect();
         let wanted: Vec<(f64, f64)> =
             all.iter().filter(|(hex, _)| concerned.contains(hex)).map(|(_, middle)| *middle).collect();
-        let drawn: Vec<(u32, (f64, f64))> = if all.len() <= FEW || wanted.is_empty() {
-            all.into_iter().take(400).collect()
+        let mut drawn: Vec<(u32, (f64, f64))> = if all.len() <= FEW || wanted.is_empty() {
+            all
         } else {
             let (left, top) = least(&wanted);
             let (right, bottom) = most(&wanted);
             let (wide, high) = (size * 1.8, size * 1.6);
             let near =
                 |(x, y): (f64, f64)| x >= left - wide && x <= right + wide && y >= top - high && y <= bottom + high;
-            all.into_iter().filter(|(_, middle)| near(*middle)).take(400).collect()
+            all.into_iter().filter(|(_, middle)| near(*middle)).collect()
         };
+        if drawn.len() > MOST {
+            let centre: Vec<(f64, f64)> = happening.iter().filter_map(|place| middle(*place)).collect();
+            let apart = |(x, y): (f64, f64)| {
+                let squares = centre.iter().map(|(to_x, to_y)| (x - to_x).powi(2) + (y - to_y).powi(2));
+                squares.fold(f64::MAX, f64::min)
+            };
+            drawn.sort_by(|(_, one), (_, other)| apart(*one).total_cmp(&apart(*other)));
+            drawn.truncate(MOST);
+        }
         let middles: Vec<(f64, f64)> = drawn.iter().map(|(_, middle)| *middle).collect();
         if middles.is_empty() {
             return;
@@ -232,28 +244,36 @@ fn in_columns(names: Names<'_>, places: &[u32]) -> Vec<(usize, usize, u32)> {
     found
 }
 
-/// Places where something is, or happens, or that are not as usual.
-fn concerned(names: Names<'_>, verdict: &Verdict) -> BTreeSet<u32> {
+/// Places where something is, or that are not as usual.
+fn standing(names: Names<'_>) -> impl Iterator<Item = u32> {
     let position = &names.case.position;
-    let mut places: BTreeSet<u32> = position.counters.iter().flat_map(|data| data.at.iter().copied()).collect();
-    for (number, data) in position.places.iter().enumerate() {
-        if !names.unusual(&names.tables.places, &data.record).is_empty() {
-            places.insert(number as u32);
-        }
-    }
-    for border in &position.borders {
-        if !names.unusual(&names.tables.borders, &border.record).is_empty() {
-            places.extend([border.from, border.to]);
-        }
-    }
+    let held = position.counters.iter().flat_map(|data| data.at.iter().copied());
+    let unusual = position.places.iter().enumerate().filter_map(move |(number, data)| {
+        let unusual = !names.unusual(&names.tables.places, &data.record).is_empty();
+        unusual.then_some(number as u32)
+    });
+    let borders = position.borders.iter();
+    let unusual_borders =
+        borders.filter(move |border| !names.unusual(&names.tables.borders, &border.record).is_empty());
+    held.chain(unusual).chain(unusual_borders.flat_map(|border| [border.from, border.to]))
+}
+
+/// Places where something happens, or where a rule is broken.
+fn happening(names: Names<'_>, verdict: &Verdict) -> BTreeSet<u32> {
+    let counters = &names.case.position.counters;
+    let mut places = BTreeSet::new();
     if let Asked::Act(act) = &names.case.asked {
         places.extend(act.start);
         places.extend(act.steps.iter().map(|step| step.to));
-        let lists = act.lists.iter().flatten();
-        places.extend(act.parameters.iter().chain(lists).filter_map(|value| match value {
-            Value::Place(place) => Some(*place),
-            _ => None,
-        }));
+        for value in act.parameters.iter().chain(act.lists.iter().flatten()) {
+            match value {
+                Value::Place(place) => places.extend([*place]),
+                Value::Counter(counter) => {
+                    places.extend(counters.get(*counter as usize).into_iter().flat_map(|data| data.at.iter().copied()));
+                }
+                _ => {}
+            }
+        }
     }
     for finding in verdict.breaches() {
         places.extend(finding.place);

@@ -150,6 +150,22 @@ fn only_what_matters_of_a_large_map() {
     assert!(svg.words().contains(&format!("{} more hexes are not drawn.", 271 - places)));
 }
 
+/// Of a map full of counters, what lies about the mover and its path.
+#[test]
+fn of_a_crowded_map_what_lies_near_the_act() {
+    let counters: String = (-15..=15)
+        .flat_map(|q: i32| (-15..=15).filter(move |r: &i32| (q + r).abs() <= 15).map(move |r| (q, r)))
+        .map(|(q, r)| format!("{{at: [{q}, {r}]}}, "))
+        .collect();
+    let (svg, _, _) = drawn(&format!(
+        "grid: {{radius: 15}}\ncounters: [{counters}{{id: mover, at: [12, 2]}}]\nact: {{type: move, unit: mover, path: [[12, 3]]}}\n"
+    ));
+    assert_eq!(svg.of_class("place").len(), 400);
+    assert!(svg.words().contains(&"321 more hexes are not drawn.".to_owned()), "{:?}", svg.words());
+    assert_eq!(svg.of_class("path").len(), 1);
+    assert!(svg.words().contains(&"mover".to_owned()));
+}
+
 #[test]
 fn hexes_lie_with_a_corner_or_a_side_on_top() {
     let shipped = made_up(RULES, &format!("{ROW}\ncounters: [{{id: x, at: a}}]\nmoment: rest\n"));
