@@ -66,8 +66,9 @@ pub enum Command {
         #[arg(long, requires = "batch", value_name = "NUMBER", value_parser = value_parser!(u16).range(1..=64))]
         threads: Option<u16>,
     },
-    /// Tell where the moves of a case file may lawfully end, whatever path they name themselves; their acts move something
-    /// along a path or to a place
+    /// Tell where the moves of a case file may lawfully end, whatever path they name themselves
+    ///
+    /// Their acts move something along a path or to a place.
     Moves {
         #[command(flatten)]
         cases: Cases,
