@@ -4,9 +4,10 @@
 
 mod world;
 
-use reglement_engine::position::Asked;
+use reglement_engine::judge::JudgeError;
+use reglement_engine::position::{Asked, Unknown};
 use reglement_engine::table::*;
-use reglement_engine::verdict::Outcome;
+use reglement_engine::verdict::{Outcome, VerdictKind};
 use world::*;
 
 /// Numbers that look random and are the same each time.
@@ -499,4 +500,103 @@ fn what_an_act_leaves_open_binds_no_alternative() {
     let finding = game.finding(&map, &still, duty);
     assert_eq!((finding.outcome, finding.witness), (Outcome::Broken, Some(vec![map.place("1,0")])));
     assert_eq!(ends(&game), 0);
+}
+
+/// Nobody may enter a hex next to an enemy of more than two steps.
+fn keeps_off_the_strong(game: &mut Game) {
+    let strong = compare(plus(attr(slot(FOE), STEPS), num(1)), Comparison::MoreThan, num(3));
+    let near = Things { next_to: Some(here()), ..foes(FOE) }.filtered(strong);
+    forbid(game, ENTRY, near.exist());
+}
+
+/// A map on which the steps of the only enemy are hidden.
+fn with_a_hidden_foe(start: &str) -> (Map, Unknown) {
+    let map = Map::grid(3).unit("foe", "3,0").with(SIDE, named("blue")).with(STEPS, Value::Nothing);
+    let mut map = map.unit("friend", "3,0").unit("x", start);
+    let unknown = Unknown { thing: map.thing("foe"), attribute: AttributeId(STEPS) };
+    map.position.hidden.push(unknown);
+    (map, unknown)
+}
+
+#[test]
+fn ends_that_rest_on_something_hidden_are_told_as_open() {
+    let mut game = Game::new();
+    keeps_off_the_strong(&mut game);
+    budget(&mut game, 3, 6);
+    let (map, unknown) = with_a_hidden_foe("0,0");
+    let Asked::Act(act) = map.moving("x", &[]) else { unreachable!("a move is an act") };
+    let moves = game.judge().lawful_ends(&map.position, &act).expect("moves");
+    let open: Vec<u32> = moves.open.iter().map(|end| end.place).collect();
+    let mut expected = ["2,0", "2,1", "3,-1", "3,0"].map(|id| map.place(id)).to_vec();
+    expected.sort();
+    assert_eq!((open, moves.complete), (expected, true));
+    assert_eq!((moves.ends.len(), moves.unjudged.len()), (37 - 4, 0));
+    for end in &moves.open {
+        assert_eq!(end.needs, [unknown]);
+        let path: Vec<&str> = end.path.iter().map(|place| &*map.position.places[*place as usize].id).collect();
+        let verdict = game.judge().judge(&map.position, &map.moving("x", &path)).expect("a verdict");
+        assert_eq!(verdict.kind, VerdictKind::Open, "{path:?}");
+    }
+}
+
+#[test]
+fn ends_that_cannot_be_judged_are_told_with_the_reason() {
+    let mut game = Game::new();
+    let points = choose(woods(here()), node(Node::NoFigure), num(1));
+    let (value, budget) = (EffectCode::Value(code(points)), Some(code(num(1))));
+    game.clause(ClauseKind::Price, &[ENTRY], Body::Effect { value, tags: owned([]), budget });
+    forbid(&mut game, REST, attr(here(), WALL));
+    let map = Map::grid(2).unit("x", "0,0").set_place("1,0", TERRAIN, named("woods"));
+    // What is barred whatever the figure is, is known to be.
+    let map = map.set_place("0,1", TERRAIN, named("woods")).set_place("0,1", WALL, Value::Flag(true));
+    let Asked::Act(act) = map.moving("x", &[]) else { unreachable!("a move is an act") };
+    let moves = game.judge().lawful_ends(&map.position, &act).expect("moves");
+    assert_eq!((moves.ends.len(), moves.open.len(), moves.complete), (5, 0, true));
+    let [end] = &moves.unjudged[..] else { panic!("{:?}", moves.unjudged) };
+    assert_eq!((end.place, &end.path), (map.place("1,0"), &vec![map.place("1,0")]));
+    assert!(matches!(end.why, JudgeError::NoFigure { .. }), "{:?}", end.why);
+}
+
+/// A duty to come closer to the place of the friend, if possible; six hexes around, of which one is closer.
+fn comes_closer(game: &mut Game) -> ClauseId {
+    let gap = |place| distance(place, parameter(PICKED));
+    let closer = compare(gap(here()), Comparison::LessThan, gap(prop(act(), Property::Start)));
+    let duty = game.clause(ClauseKind::Duty, &[REST], Body::IfPossible(code(closer)));
+    budget(game, 1, 6);
+    duty
+}
+
+#[test]
+fn a_duty_is_open_where_every_way_to_meet_it_is_open_or_barred() {
+    let mut game = Game::new();
+    let duty = comes_closer(&mut game);
+    keeps_off_the_strong(&mut game);
+    // From 1,0 only 2,0 is closer.
+    let (near, unknown) = with_a_hidden_foe("1,0");
+    let verdict = game.judge().judge(&near.position, &asked(&near, &[])).expect("a verdict");
+    let finding = verdict.findings.iter().find(|finding| finding.clause == duty).expect("the duty is judged");
+    assert_eq!((finding.outcome, &finding.needs, &finding.witness), (Outcome::Open, &vec![unknown], &None));
+    assert!(game.judge().is_lawful(&near.position, &asked(&near, &[])).is_err());
+    let Asked::Act(act) = asked(&near, &[]) else { unreachable!("a move is an act") };
+    let moves = game.judge().lawful_ends(&near.position, &act).expect("moves");
+    assert_eq!((moves.ends.len(), moves.open.len()), (0, 7));
+    // From 0,0 there is a way that is sure.
+    let (map, _) = with_a_hidden_foe("0,0");
+    let finding = game.finding(&map, &asked(&map, &[]), duty);
+    assert_eq!((finding.outcome, finding.witness), (Outcome::Broken, Some(vec![map.place("1,0")])));
+}
+
+#[test]
+fn a_duty_cannot_be_judged_where_a_way_to_meet_it_cannot() {
+    let mut game = Game::new();
+    comes_closer(&mut game);
+    let figure = choose(attr(here(), WALL), node(Node::NoFigure), num(1));
+    forbid(&mut game, ENTRY, compare(plus(figure, num(1)), Comparison::MoreThan, num(5)));
+    let map = Map::grid(3).unit("foe", "3,0").with(SIDE, named("blue")).unit("friend", "3,0").unit("x", "0,0");
+    let map = map.set_place("1,0", WALL, Value::Flag(true));
+    let fault = game.fault(&map, &asked(&map, &[]));
+    assert!(matches!(fault, JudgeError::NoFigure { .. }), "{fault:?}");
+    let Asked::Act(act) = asked(&map, &[]) else { unreachable!("a move is an act") };
+    let moves = game.judge().lawful_ends(&map.position, &act).expect("moves");
+    assert_eq!((moves.ends.len(), moves.unjudged.len()), (0, 7));
 }

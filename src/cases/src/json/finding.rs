@@ -82,7 +82,7 @@ struct MeasureData {
 
 /// An attribute of a thing that the side does not know.
 #[derive(Debug, Serialize)]
-struct NeedData {
+pub struct NeedData {
     attribute: String,
     of: Json,
 }
@@ -124,7 +124,7 @@ fn is_not_so(flag: &bool) -> bool {
     !flag
 }
 
-fn need(unknown: Unknown, spoken: Spoken<'_>) -> NeedData {
+pub fn need(unknown: Unknown, spoken: Spoken<'_>) -> NeedData {
     let rows = match unknown.thing {
         Value::Counter(_) => &spoken.tables.counters,
         Value::Place(_) => &spoken.tables.places,

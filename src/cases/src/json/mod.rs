@@ -14,6 +14,7 @@ use serde::Serialize;
 use crate::check::{cited, duties, effects, kind_word};
 use crate::spoken::Spoken;
 use effect::EffectData;
+pub use finding::{NeedData, need};
 pub use value::value;
 
 /// A verdict that serde can write. The keys are stable: a new one may be added, none is renamed.

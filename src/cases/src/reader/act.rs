@@ -134,12 +134,13 @@ impl Reader<'_> {
     ) {
         let tables = self.tables;
         act.start = match from {
-            Some((field, from)) => {
-                self.check_start(row, parameter, field, from, when, act);
-                from
-            }
+            Some((_, from)) => from,
             None => self.starts_at(row, parameter, path, when, act),
         };
+        if when == When::Now {
+            let place = from.map_or(path.key_place, |(field, _)| field.value.place);
+            self.check_start(row, parameter, place, act);
+        }
         let items = self.items(&path.value, "a path");
         if items.len() > MOST_STEPS {
             let message = format!("this path has {} steps; at most {MOST_STEPS} are judged", items.len());
@@ -210,27 +211,30 @@ impl Reader<'_> {
         }
     }
 
-    /// A path does not begin where its mover cannot be.
-    fn check_start(
-        &mut self,
-        row: &ActRow,
-        path: ParameterId,
-        field: &Field,
-        from: Option<u32>,
-        when: When,
-        act: &ActData,
-    ) {
-        let Mover::Counter(counter) = Self::mover(row, path, act) else { return };
-        let (Some(from), When::Now) = (from, when) else { return };
-        let Some(counter) = self.position.counters.get(counter as usize) else { return };
-        if counter.at.is_empty() || counter.at.contains(&from) {
-            return;
+    /// A path does not begin where one of those cannot be that move along it.
+    fn check_start(&mut self, row: &ActRow, path: ParameterId, told_at: Place, act: &ActData) {
+        let Some(start) = act.start else { return };
+        let along = row.effects.iter().filter_map(|effect| match effect {
+            ActEffect::MovesAlong { what, path: along } if *along == path => act.parameters.get(what.index()),
+            _ => None,
+        });
+        let movers = along.flat_map(|mover| match mover {
+            Value::List(list) => act.lists.get(*list as usize).map_or(&[][..], Vec::as_slice),
+            mover => std::slice::from_ref(mover),
+        });
+        for mover in movers {
+            let Value::Counter(counter) = mover else { continue };
+            let Some(counter) = self.position.counters.get(*counter as usize) else { continue };
+            if counter.at.is_empty() || counter.at.contains(&start) {
+                continue;
+            }
+            let place = |at: u32| self.position.places.get(at as usize).map_or("", |place| &*place.id);
+            let message =
+                format!("`{}` does not lie in `{}`, so its path does not start there", counter.id, place(start));
+            let lies: Vec<String> = counter.at.iter().map(|at| format!("`{}`", place(*at))).collect();
+            let fault = Fault::new(told_at, message).help(format!("it lies in {}", lies.join(" and ")));
+            self.faults.push(fault);
         }
-        let place = |at: u32| self.position.places.get(at as usize).map_or("", |place| &*place.id);
-        let message = format!("`{}` does not lie in `{}`, so its path does not start there", counter.id, place(from));
-        let lies: Vec<String> = counter.at.iter().map(|at| format!("`{}`", place(*at))).collect();
-        let fault = Fault::new(field.value.place, message).help(format!("it lies in {}", lies.join(" and ")));
-        self.faults.push(fault);
     }
 
     /// The place of the mover, where it lies in one place alone.

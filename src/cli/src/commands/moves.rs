@@ -1,6 +1,9 @@
 //! `reglement moves FILE`: where the act of a case may lawfully lead, whatever path it names itself.
 
+use std::collections::BTreeMap;
+
 use reglement_cases::check;
+use reglement_cases::json::{NeedData, need};
 use reglement_cases::spoken::Spoken;
 use reglement_engine::judge::Moves;
 use reglement_engine::position::Asked as What;
@@ -8,14 +11,16 @@ use reglement_engine::table::ActEffect;
 use serde::Serialize;
 
 use super::cases::{self, Asked};
-use crate::answer::Answer;
+use crate::answer::{Answer, Ended};
 use crate::arguments::Format;
 
 #[derive(Serialize)]
-struct Open {
+struct Told {
     id: String,
     complete: bool,
     ends: Vec<End>,
+    open: Vec<OpenEnd>,
+    unjudged: Vec<Unjudged>,
 }
 
 #[derive(Serialize)]
@@ -24,9 +29,25 @@ struct End {
     path: Vec<String>,
 }
 
+#[derive(Serialize)]
+struct OpenEnd {
+    place: String,
+    path: Vec<String>,
+    needs: Vec<NeedData>,
+    #[serde(skip)]
+    needed: Vec<String>,
+}
+
+/// The places that cannot be judged for one reason.
+#[derive(Serialize)]
+struct Unjudged {
+    why: String,
+    ends: Vec<End>,
+}
+
 pub fn run(asked: Asked<'_>, format: Format) -> Answer {
     let mut answer = Answer::empty();
-    let mut open = Vec::new();
+    let mut told_of = Vec::new();
     cases::each(asked, &mut answer, |found, answer| {
         let (case, tables) = (found.case, &found.ruleset.tables);
         let What::Act(act) = &case.asked else {
@@ -42,7 +63,10 @@ pub fn run(asked: Asked<'_>, format: Format) -> Answer {
         match check::judge_of(&case, tables).lawful_ends(&case.position, act) {
             Ok(moves) => {
                 let spoken = Spoken { tables, position: &case.position, asked: &case.asked };
-                open.push(told(case.id, &moves, spoken));
+                if !moves.unjudged.is_empty() {
+                    answer.ended_at_least(Ended::BadInput);
+                }
+                told_of.push(told(case.id, moves, spoken));
             }
             Err(why) => {
                 let why = why.words(tables, &case.position);
@@ -51,8 +75,8 @@ pub fn run(asked: Asked<'_>, format: Format) -> Answer {
         }
     });
     match format {
-        Format::Json => answer.line(&serde_json::to_string_pretty(&open).unwrap_or_default()),
-        Format::Text => open.iter().for_each(|open| in_words(open, &mut answer)),
+        Format::Json => answer.line(&serde_json::to_string_pretty(&told_of).unwrap_or_default()),
+        Format::Text => told_of.iter().for_each(|told| in_words(told, &mut answer)),
     }
     answer
 }
@@ -61,32 +85,69 @@ fn is_a_move(effect: &ActEffect) -> bool {
     matches!(effect, ActEffect::MovesAlong { .. } | ActEffect::MovesTo { .. })
 }
 
-fn told(id: String, moves: &Moves, spoken: Spoken<'_>) -> Open {
+fn told(id: String, moves: Moves, spoken: Spoken<'_>) -> Told {
     let place = |place: u32| spoken.place(place).to_owned();
-    let ends = moves.ends.iter();
-    let ends = ends.map(|end| End { place: place(end.place), path: end.path.iter().copied().map(place).collect() });
-    Open { id, complete: moves.complete, ends: ends.collect() }
+    let path = |path: Vec<u32>| path.into_iter().map(place).collect::<Vec<_>>();
+    let ends = moves.ends.into_iter().map(|end| End { place: place(end.place), path: path(end.path) });
+    let open = moves.open.into_iter().map(|end| OpenEnd {
+        place: place(end.place),
+        path: path(end.path),
+        needed: end.needs.iter().map(|unknown| unknown.words(spoken.tables, spoken.position)).collect(),
+        needs: end.needs.into_iter().map(|unknown| need(unknown, spoken)).collect(),
+    });
+    let mut unjudged: BTreeMap<String, Vec<End>> = BTreeMap::new();
+    for end in moves.unjudged {
+        let why = end.why.of_place(end.place).words(spoken.tables, spoken.position);
+        unjudged.entry(why).or_default().push(End { place: place(end.place), path: path(end.path) });
+    }
+    let unjudged = unjudged.into_iter().map(|(why, ends)| Unjudged { why, ends });
+    Told { id, complete: moves.complete, ends: ends.collect(), open: open.collect(), unjudged: unjudged.collect() }
 }
 
-fn in_words(open: &Open, answer: &mut Answer) {
+fn in_words(told: &Told, answer: &mut Answer) {
     if !answer.out.is_empty() {
         answer.line("");
     }
-    answer.line(&open.id);
-    answer.line(&match open.ends.len() {
-        0 => "No move is lawful, not even to stay.".to_owned(),
+    answer.line(&told.id);
+    let all_told = told.complete && told.open.is_empty() && told.unjudged.is_empty();
+    answer.line(&match told.ends.len() {
+        0 if all_told => "No move is lawful, not even to stay.".to_owned(),
+        0 => "No move is known to be lawful.".to_owned(),
         1 => "The move may end in 1 place:".to_owned(),
         several => format!("The move may end in {several} places:"),
     });
-    for end in &open.ends {
-        let way = match end.path.split_last() {
-            None => "by staying".to_owned(),
-            Some((_, [])) => "at one step".to_owned(),
-            Some((_, before)) => format!("by way of {}", before.join(", ")),
-        };
-        answer.line(&format!("  {}, {way}", end.place));
+    for end in &told.ends {
+        answer.line(&format!("  {}, {}", end.place, way(&end.path)));
     }
-    if !open.complete {
+    if !told.open.is_empty() {
+        let places = counted(told.open.len());
+        answer.line(&format!("It is open whether it may end in {places}, which rests on something hidden:"));
+    }
+    for end in &told.open {
+        answer.line(&format!("  {}, {}; to be known: {}", end.place, way(&end.path), end.needed.join(", ")));
+    }
+    for Unjudged { why, ends } in &told.unjudged {
+        answer.line(&format!("It cannot be judged whether it may end in {}: {why}", counted(ends.len())));
+        for end in ends {
+            answer.line(&format!("  {}, {}", end.place, way(&end.path)));
+        }
+    }
+    if !told.complete {
         answer.line("There were too many paths to look at all of them; some places may be missing.");
+    }
+}
+
+fn counted(places: usize) -> String {
+    match places {
+        1 => "1 place".to_owned(),
+        several => format!("{several} places"),
+    }
+}
+
+fn way(path: &[String]) -> String {
+    match path.split_last() {
+        None => "by staying".to_owned(),
+        Some((_, [])) => "at one step".to_owned(),
+        Some((_, before)) => format!("by way of {}", before.join(", ")),
     }
 }

@@ -117,3 +117,28 @@ fn each_printed_number_is_encoded_described_or_left_out() {
     assert_eq!(told["references"], serde_json::json!([{"number": "8.0", "about": "fog of war"}]));
     assert_eq!(told["left-out"], serde_json::json!(["6.1: weather"]));
 }
+
+/// An act goes along one path, and along nothing else.
+#[test]
+fn an_act_moves_along_one_path() {
+    let desk = Desk::new("check-paths");
+    let rules = |parameters: &str, moves: &str| {
+        format!(
+            "ruleset tour\n  game \"Small\"\nplace has\n  hill: yes or no, usually no\ncounter has\n  side: one of red, blue\nact tour \"a unit tours\"\n  unit: counter\n{parameters}{moves}  at the end rest\nmoment rest \"a unit rests\"\nrule 1 \"Rest\"\n  ban hill at rest: hill\n"
+        )
+    };
+    let errors = |parameters: &str, moves: &str| {
+        desk.write("rulesets/tour/tour.rules", rules(parameters, moves));
+        desk.run(&["check", "rulesets/tour"]).errors
+    };
+    assert_eq!(errors("  path: path\n", "  moves unit along path\n"), "");
+    let two =
+        errors("  other: counter\n  path: path\n  way: path\n", "  moves unit along path\n  moves other along way\n");
+    assert!(
+        two.contains("error[R0117]: the act tour has more than one path") && two.contains("tour.rules:11:3"),
+        "{two}"
+    );
+    assert_eq!(two.matches("error[").count(), 1, "{two}");
+    let places = errors("  stops: places\n", "  moves unit along stops\n");
+    assert!(places.contains("error[R0117]: nothing moves along `stops`"), "{places}");
+}

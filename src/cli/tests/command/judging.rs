@@ -201,13 +201,69 @@ fn moves_as_json_are_as_documented() {
     let ends = serde_json::json!([
         {"place": "a", "path": []}, {"place": "b", "path": ["b"]}, {"place": "c", "path": ["b", "c"]}
     ]);
-    assert_eq!(told, serde_json::json!([{"id": "position", "complete": true, "ends": ends}]));
+    let whole = serde_json::json!([{"id": "position", "complete": true, "ends": ends, "open": [], "unjudged": []}]);
+    assert_eq!(told, whole);
     let page = include_str!("../../../../CASES.md");
     let shown = page.split("```json moves\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
     let shown: serde_json::Value = serde_json::from_str(shown).unwrap();
     let keys = |item: &serde_json::Value| item.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
     assert_eq!(keys(&shown[0]), keys(&told[0]));
     assert_eq!(keys(&shown[0]["ends"][0]), keys(&told[0]["ends"][0]));
+}
+
+const MUD: &str = r#"ruleset mud
+  game "Small"
+place called hex (plural hexes) has
+  terrain: one of clear, swamp, usually clear
+counter has
+  side: one of red, blue
+  mp: number from 0, usually 2
+  steps: number, usually 2
+act move "a unit moves"
+  unit: counter
+  path: path
+  moves unit along path
+  at each step entry
+moment entry "a unit enters a hex"
+rule 1 "Cost"
+  fog steps: hides steps of enemy counters
+  chart cost rows terrain
+    clear | 1
+    swamp | ?
+  price mp at entry: cost of terrain from unit's mp
+rule 2 "Strength"
+  limit strength at entry: at most 3 steps of counters within 1 of here
+"#;
+
+/// Where it is open, or cannot be judged, whether a move may end, that is told, and not that no move is lawful.
+#[test]
+fn moves_tell_what_is_open_and_what_cannot_be_judged() {
+    let desk = Desk::new("moves-doubts");
+    desk.write("rulesets/mud/mud.rules", MUD);
+    let file = "rulesets/mud/mud.yaml";
+    let hexes = "hexes: [{id: a, next: [b, s, t]}, {id: b, next: [c]}, {id: c}, {id: s, terrain: swamp}, {id: t, terrain: swamp}]";
+    let counters = "counters: [{id: u, side: red, at: a}, {id: f, side: blue, at: c}]";
+    desk.write(file, format!("{hexes}\n{counters}\nact: {{type: move, unit: u, path: []}}\n"));
+    let told = desk.run(&["moves", file, "--for", "red"]);
+    assert_eq!((told.code, told.errors.as_str()), (2, ""));
+    insta::assert_snapshot!(told.out, @r"
+    position
+    The move may end in 1 place:
+      a, by staying
+    It is open whether it may end in 2 places, which rests on something hidden:
+      b, at one step; to be known: the steps of f
+      c, by way of b; to be known: the steps of f
+    It cannot be judged whether it may end in 2 places: The source gives no figure, and the verdict would rest on it, under rule 1 mp (mud, line 20).
+      s, at one step
+      t, at one step
+    ");
+    let json = desk.run(&["moves", file, "--for", "red", "--format", "json"]);
+    let json: serde_json::Value = serde_json::from_str(&json.out).unwrap();
+    let needs = serde_json::json!([{"attribute": "steps", "of": "f"}]);
+    assert_eq!(json[0]["open"][0], serde_json::json!({"place": "b", "path": ["b"], "needs": needs}));
+    let swamps = serde_json::json!([{"place": "s", "path": ["s"]}, {"place": "t", "path": ["t"]}]);
+    assert_eq!(json[0]["unjudged"][0]["ends"], swamps);
+    assert_eq!(json[0]["complete"], true);
 }
 
 /// A rule that rests on what is hidden is told as open in each form of answer, and is no breach.
@@ -258,4 +314,39 @@ fn a_wrong_side_is_told_beside_other_mistakes() {
     let told = desk.run(&["judge", "rulesets/fog/ambush.yaml", "--for", "green"]);
     assert!(told.errors.contains("the side that looks on cannot be `green`"), "{}", told.errors);
     assert!(told.errors.contains("`speed` is not among the parameters"), "{}", told.errors);
+}
+
+/// Counters that move together start together; who is not there is named, with the place of the path.
+#[test]
+fn counters_that_move_along_one_path_start_together() {
+    let desk = Desk::new("judge-together");
+    let rules = FOG.replace("  unit: counter\n", "  led: counters\n").replace("moves unit along", "moves led along");
+    let rules = rules.replace("there is an enemy counter here", "terrain is woods");
+    desk.write("rulesets/fog/fog.rules", rules);
+    let file = "rulesets/fog/together.yaml";
+    let hexes = "hexes: [{id: a, next: [b]}, {id: b, next: [c]}, {id: c}]";
+    let counters = "counters: [{id: u, side: red, at: a}, {id: v, side: red, at: a}, {id: w, side: red, at: c}]";
+    let judge = |led: &str| {
+        desk.write(file, format!("{hexes}\n{counters}\nact: {{type: move, led: [{led}], path: [b]}}\n"));
+        desk.run(&["judge", file])
+    };
+    assert_eq!(judge("u, v").code, 0);
+    let apart = judge("u, w");
+    assert_eq!(apart.code, 2);
+    assert!(apart.errors.contains("`w` does not lie in `a`, so its path does not start there"), "{apart:?}");
+    assert!(apart.errors.contains("together.yaml:3:"), "{apart:?}");
+}
+
+/// However many terms a chain has, it nests no deeper than judging goes.
+#[test]
+fn a_long_chain_of_terms_is_judged() {
+    let desk = Desk::new("judge-chain");
+    for (join, ended) in [("or", 0), ("and", 1)] {
+        let terms = vec!["here's terrain is clear"; 1500].join(&format!(" {join}\n    "));
+        let last = if join == "or" { terms.replace("clear", "woods") } else { terms };
+        desk.write("rulesets/fog/fog.rules", format!("{FOG}rule 3 \"Chain\"\n  ban chain at entry:\n    {last}\n"));
+        desk.write("rulesets/fog/ambush.yaml", AMBUSH.replace("at: b", "at: a"));
+        let told = desk.run(&["judge", "rulesets/fog/ambush.yaml"]);
+        assert_eq!((told.code, told.errors.as_str()), (ended, ""), "{join}");
+    }
 }

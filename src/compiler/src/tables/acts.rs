@@ -29,6 +29,10 @@ impl Assembly<'_, '_> {
                 self.report(diagnostics::named_twice("parameter", &name.text, name.span, name.span));
                 continue;
             }
+            let is_a_path = |id: ParameterId| self.vocabulary.parameters[id.index()].of_type == Type::Path;
+            if of_type == Type::Path && parameters.iter().any(|other| is_a_path(other.parameter)) {
+                self.report(diagnostics::several_paths(&parameter.name, &entry.name.text));
+            }
             parameters.push(self.parameter(parameter, id, of_type));
         }
         parameters
@@ -123,7 +127,11 @@ impl Assembly<'_, '_> {
             ActItem::Moves { what, along, to } => {
                 let (what, _) = self.own_parameter(row, what, &[Kind::Counter, Kind::Counters])?;
                 if let Some(along) = along {
-                    let (path, _) = self.own_parameter(row, along, &[Kind::Places])?;
+                    let (path, kind) = self.parameter_of(row, along)?;
+                    if self.vocabulary.parameters[path.index()].of_type != Type::Path {
+                        self.report(diagnostics::not_along_a_path(along, kind.words()));
+                        return None;
+                    }
                     return Some(ActEffect::MovesAlong { what, path });
                 }
                 let (to, kind) = self.own_parameter(row, to.as_ref()?, &[Kind::Place, Kind::Counter, Kind::Places])?;

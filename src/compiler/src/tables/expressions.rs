@@ -3,7 +3,7 @@
 use reglement_engine::number::Number;
 use reglement_engine::table::{Node, NodeIndex, Rounding as EngineRounding};
 
-use super::code::CodeBuilder;
+use super::code::{Chain, CodeBuilder};
 use super::kind::Kind;
 use super::lookup::Assembly;
 use super::scope::{SLOTS, Scope};
@@ -172,14 +172,12 @@ impl Assembly<'_, '_> {
             ExpressionKind::Broken { clause, negated, among } => {
                 let clauses = self.breakable(clause);
                 let among = self.among(scope, code, among.as_ref())?;
-                let mut node = None;
+                let mut chain = Chain::of(Node::Or);
                 for clause in clauses {
                     let broken = code.push(Node::Broken { clause, among });
-                    node = Some(match node {
-                        None => broken,
-                        Some(before) => code.push(Node::Or(before, broken)),
-                    });
+                    chain.add(code, broken);
                 }
+                let node = chain.whole(code);
                 Some(self.negated(code, node?, *negated))
             }
         }
@@ -250,15 +248,15 @@ impl Assembly<'_, '_> {
         parts: &[Expression],
         join: fn(NodeIndex, NodeIndex) -> Node,
     ) -> Option<Typed> {
-        let mut whole: Option<NodeIndex> = None;
+        let mut chain = Chain::of(join);
         let mut faulty = false;
         for part in parts {
             match self.condition(scope, code, part) {
-                Some(node) => whole = Some(whole.map_or(node, |before| code.push(join(before, node)))),
+                Some(node) => chain.add(code, node),
                 None => faulty = true,
             }
         }
-        if faulty { None } else { whole.map(|node| (node, Kind::Flag)) }
+        if faulty { None } else { chain.whole(code).map(|node| (node, Kind::Flag)) }
     }
 
     /// A bare name: a value where one is wanted, else the nearest thing that has it.

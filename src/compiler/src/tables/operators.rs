@@ -4,7 +4,7 @@ use reglement_engine::table::{
     Aggregate as EngineAggregate, Arithmetic, Comparison as EngineComparison, Node, NodeIndex, Property, Type,
 };
 
-use super::code::CodeBuilder;
+use super::code::{Chain, CodeBuilder};
 use super::expressions::Typed;
 use super::kind::Kind;
 use super::lookup::Assembly;
@@ -199,15 +199,15 @@ impl Assembly<'_, '_> {
         left: &Expression,
         values: &[Expression],
     ) -> Option<NodeIndex> {
-        let mut whole: Option<NodeIndex> = None;
+        let mut chain = Chain::of(Node::Or);
         let mut faulty = false;
         for value in values {
             match self.is(scope, code, left, true, value) {
-                Some(node) => whole = Some(whole.map_or(node, |before| code.push(Node::Or(before, node)))),
+                Some(node) => chain.add(code, node),
                 None => faulty = true,
             }
         }
-        if faulty { None } else { whole }
+        if faulty { None } else { chain.whole(code) }
     }
 
     /// `weather includes mud`, `chosen includes unit`

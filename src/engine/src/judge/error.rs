@@ -77,6 +77,30 @@ pub enum JudgeError {
 }
 
 impl JudgeError {
+    /// The same reason wherever it is met in this place: without the place, which whoever tells of it tells already.
+    pub fn of_place(mut self, place: u32) -> JudgeError {
+        let site = self.site_mut();
+        site.place = site.place.filter(|met_in| *met_in != place);
+        self
+    }
+
+    fn site_mut(&mut self) -> &mut Site {
+        match self {
+            JudgeError::Missing { site, .. }
+            | JudgeError::NotANumber { site, .. }
+            | JudgeError::NotAFlag { site, .. }
+            | JudgeError::NoFigure { site }
+            | JudgeError::NotInChart { site, .. }
+            | JudgeError::Overflow { site }
+            | JudgeError::DivisionByZero { site }
+            | JudgeError::NegativeRoot { site, .. }
+            | JudgeError::Clash { site, .. }
+            | JudgeError::TooDeep { site }
+            | JudgeError::TooLong { site }
+            | JudgeError::DoesNotFit { site } => site,
+        }
+    }
+
     pub fn site(&self) -> &Site {
         match self {
             JudgeError::Missing { site, .. }

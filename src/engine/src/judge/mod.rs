@@ -41,7 +41,7 @@ use alloc::vec::Vec;
 pub use board::Board;
 pub use breach::{Breach, Breaches};
 pub use error::{JudgeError, Site};
-pub use paths::moves::{LawfulEnd, Moves};
+pub use paths::moves::{LawfulEnd, Moves, OpenEnd, UnjudgedEnd};
 pub use picks::Picks;
 pub use probe::{Applying, ApplyingEffect, Standpoint};
 

@@ -210,7 +210,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// Like [`Sitting::clause`]; where it cannot even be told for whom the clause is judged, it is open as a whole.
-    fn clause_or_open(&mut self, id: ClauseId, found: &mut Vec<Finding>) -> Result<(), Fault> {
+    pub(super) fn clause_or_open(&mut self, id: ClauseId, found: &mut Vec<Finding>) -> Result<(), Fault> {
         let footing = self.leaves_open.then(|| self.footing());
         match (self.clause(id, Some(found)), footing) {
             (Err(fault), Some(footing)) => {

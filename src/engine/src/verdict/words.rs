@@ -107,6 +107,13 @@ fn cannot_be_told(names: &Names<'_>, rules: Vec<RuleId>) -> String {
     format!("it cannot be told whether {} {} kept", listed(&told), if told.len() == 1 { "is" } else { "are" })
 }
 
+impl Unknown {
+    /// `the steps of unknown-1`
+    pub fn words(self, tables: &Tables, position: &Position) -> String {
+        Names { tables, position, asked: None }.unknown(self)
+    }
+}
+
 impl Names<'_> {
     fn finding(&self, row: &ClauseRow, finding: &Finding, lines: &mut Vec<String>) {
         lines.push(sentence(&self.headline(row, finding)));

@@ -7,7 +7,8 @@
 //! ```
 //!
 //! ## Instead
-//! Lists and paths are parameters of acts. Parameters of one name in several acts are one, and of one type. Only the place has a name of
+//! Lists and paths are parameters of acts. Parameters of one name in several acts are one, and of one type. An act has one path at most, and what it
+//! moves `along` something goes along that path. Only the place has a name of
 //! the ruleset's own (`place called hex has`). An act that moves something may leave open what is yes or no, one of some values, or a set of
 //! them.
 //! ```rules
@@ -56,4 +57,16 @@ pub fn ruling_without_readings(name: &Name) -> Diagnostic {
     KIND.says(format!("ruling {} has no readings", name.text))
         .at(name.span, "what can be chosen?")
         .help("write under it `one of yes, no, used yes`")
+}
+
+pub fn several_paths(name: &Name, act: &str) -> Diagnostic {
+    KIND.says(format!("the act {act} has more than one path"))
+        .at(name.span, "a second path")
+        .help("an act is judged step by step along one path; make two acts of it, or let several counters move along the one")
+}
+
+pub fn not_along_a_path(name: &Name, found: &str) -> Diagnostic {
+    KIND.says(format!("nothing moves along `{}`", name.text))
+        .at(name.span, format!("this is {found}, not a path"))
+        .help(format!("declare it as `{}: path`; over a list of places one moves without `along`", name.text))
 }

@@ -60,7 +60,7 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    fn step_back(&mut self, to: &Footing<'a>) {
+    pub(in crate::judge) fn step_back(&mut self, to: &Footing<'a>) {
         self.view = to.view.clone();
         self.act = to.act;
         (self.moment, self.step, self.here) = (to.moment, to.step, to.here);

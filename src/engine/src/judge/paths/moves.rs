@@ -5,9 +5,10 @@ use alloc::vec::Vec;
 use crate::judge::Judge;
 use crate::judge::board::Board;
 use crate::judge::error::JudgeError;
-use crate::judge::paths::possible::{Met, too_long};
+use crate::judge::paths::doubts::{Doubt, Doubts, Standing};
+use crate::judge::paths::possible::Met;
 use crate::judge::sitting::{Fault, MOST_EFFORT, Sitting};
-use crate::position::{ActData, Asked, Position};
+use crate::position::{ActData, Asked, Position, Unknown};
 use crate::table::{ActEffect, ActRow, Body, ClauseId, Moments};
 
 /// How many nodes may be worked out for all moves of an act together.
@@ -18,6 +19,11 @@ const MOST_FOR_ALL: u64 = 5 * MOST_EFFORT as u64;
 pub struct Moves {
     /// In the order of the position's places, each once.
     pub ends: Vec<LawfulEnd>,
+    /// Where it is not known to be unlawful to end, in the same order, each once; none of them is among `ends`.
+    pub open: Vec<OpenEnd>,
+    /// Where it cannot be judged whether the act may end, likewise; none of them is among `ends` or `open`. From a step that
+    /// cannot be judged no path goes on.
+    pub unjudged: Vec<UnjudgedEnd>,
     /// Whether all paths were looked at; if not, there were too many, and some ends may be missing.
     pub complete: bool,
 }
@@ -30,10 +36,36 @@ pub struct LawfulEnd {
     pub path: Vec<u32>,
 }
 
-/// An act that breaks no rule but perhaps duties.
+/// A place where an act may end for all that the side knows that asks.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OpenEnd {
+    pub place: u32,
+    pub path: Vec<u32>,
+    /// What would have to be known.
+    pub needs: Vec<Unknown>,
+}
+
+/// A place of which it cannot be judged whether an act may end there.
+#[derive(Clone, Debug, PartialEq)]
+pub struct UnjudgedEnd {
+    pub place: u32,
+    pub path: Vec<u32>,
+    pub why: JudgeError,
+}
+
+/// An act that is not known to break a rule but perhaps duties.
 struct Candidate {
     end: LawfulEnd,
     unmet: Vec<ClauseId>,
+    doubts: Doubts,
+}
+
+/// Whether a duty could be met.
+struct Duty {
+    id: ClauseId,
+    possible: bool,
+    /// Of the acts that perhaps meet it.
+    doubts: Doubts,
 }
 
 impl Judge<'_> {
@@ -41,7 +73,7 @@ impl Judge<'_> {
     /// that [`Judge::is_lawful`] finds lawful. Everything else that the act says stays as it is.
     ///
     /// # Errors
-    /// As in judging, if there is too much to work out. A path that cannot be judged is no lawful one.
+    /// As in judging, if there is too much to work out.
     pub fn lawful_ends(&self, position: &Position, act: &ActData) -> Result<Moves, JudgeError> {
         self.lawful_ends_on(&Board::new(position), act)
     }
@@ -56,9 +88,8 @@ impl<'a> Sitting<'a> {
     fn lawful_ends(&mut self, act: &ActData) -> Result<Moves, Fault> {
         let Some(row) = self.tables().acts.get(act.act.index()) else { return Err(self.does_not_fit()) };
         let start = self.start_of(act);
-        let duties = self.duties(row);
+        let mut duties = self.duties(row);
         let open = row.effects.iter().any(|effect| matches!(effect, ActEffect::LeavesOpen { .. }));
-        let mut possible: Vec<ClauseId> = Vec::new();
         let mut worked_out = 0;
         let mut candidates: Vec<Candidate> = Vec::new();
         let others = self.each_other(act, &mut |sitting, other| {
@@ -72,51 +103,90 @@ impl<'a> Sitting<'a> {
             let own = matches!(other.asked, Asked::Act(data) if !open || says_the_same(row, data, act));
             let Some(place) = places.last().copied().or(start) else { return Ok(true) };
             // A place that is known to be lawful has nothing more to tell, unless it can show that a duty is possible.
-            let known = candidates.iter().any(|known| known.end.place == place && known.unmet.is_empty());
-            if (known || !own) && duties.iter().all(|duty| possible.contains(duty)) {
+            let known = candidates.iter().any(|known| known.end.place == place && known.is_lawful());
+            if (known || !own) && duties.iter().all(|duty| duty.possible) {
                 return Ok(true);
             }
-            match sitting.breach_of_other(other) {
-                Ok(None) => {}
-                Ok(Some(_)) => return Ok(true),
-                Err(fault) => return too_long(fault).map(|()| true),
-            }
+            let doubt = match sitting.standing_of_other(other)? {
+                Standing::Lawful => None,
+                Standing::Barred(_) => return Ok(true),
+                Standing::Doubtful(doubt) => Some(doubt),
+            };
             let mut unmet = Vec::new();
-            for duty in &duties {
-                match sitting.meets(*duty, other.asked)? {
-                    Met::Yes if !possible.contains(duty) => possible.push(*duty),
-                    Met::No => unmet.push(*duty),
-                    Met::Yes | Met::Silent => {}
+            let mut doubts = Doubts::default();
+            doubt.iter().cloned().for_each(|doubt| doubts.add(doubt));
+            for duty in &mut duties {
+                match (sitting.meets(duty.id, other.asked)?, &doubt) {
+                    (Met::Yes, None) => duty.possible = true,
+                    (Met::Yes, Some(doubt)) => duty.doubts.add(doubt.clone()),
+                    (Met::No, _) => unmet.push(duty.id),
+                    (Met::Silent, _) => {}
+                    (Met::Doubtful(doubt), _) => {
+                        duty.doubts.add(doubt.clone());
+                        doubts.add(doubt);
+                    }
                 }
             }
             if own {
-                candidates.push(Candidate { end: LawfulEnd { place, path: places.to_vec() }, unmet });
+                candidates.push(Candidate { end: LawfulEnd { place, path: places.to_vec() }, unmet, doubts });
             }
             Ok(true)
         })?;
-        let complete = others.complete && worked_out <= MOST_FOR_ALL;
-        let mut moves = Moves { ends: Vec::new(), complete };
-        for candidate in candidates {
-            let lawful = candidate.unmet.iter().all(|duty| !possible.contains(duty));
-            if lawful && moves.ends.iter().all(|known| known.place != candidate.end.place) {
-                moves.ends.push(candidate.end);
-            }
+        for duty in &mut duties {
+            others.unjudged.iter().cloned().for_each(|fault| duty.doubts.add(Doubt::Unjudged(fault)));
         }
-        moves.ends.sort_by_key(|end| end.place);
-        Ok(moves)
+        let complete = others.complete && worked_out <= MOST_FOR_ALL;
+        Ok(sorted_out(candidates, &duties, complete))
     }
 
     /// The duties `if possible` that may be judged somewhere in the act.
-    fn duties(&self, row: &ActRow) -> Vec<ClauseId> {
+    fn duties(&self, row: &ActRow) -> Vec<Duty> {
         let stages = [row.at_the_start, row.at_each_step, row.on_the_way, row.at_the_end];
         let conditional = row.conditional.iter().map(|more| more.moments);
         let moments = stages.into_iter().chain(conditional).fold(0, |all, moments: Moments| all | moments.0);
         let clauses = self.tables().clauses.iter().enumerate();
         clauses
             .filter(|(_, row)| matches!(row.body, Body::IfPossible(_)) && row.moments.0 & moments != 0)
-            .map(|(number, _)| ClauseId(number as u16))
+            .map(|(number, _)| Duty { id: ClauseId(number as u16), possible: false, doubts: Doubts::default() })
             .collect()
     }
+}
+
+impl Candidate {
+    fn is_lawful(&self) -> bool {
+        self.unmet.is_empty() && self.doubts.are_none()
+    }
+}
+
+/// Each place once, as the best of the paths to it makes it: a lawful one, or else an open one.
+fn sorted_out(candidates: Vec<Candidate>, duties: &[Duty], complete: bool) -> Moves {
+    let mut moves = Moves { complete, ..Moves::default() };
+    for Candidate { end, unmet, mut doubts } in candidates {
+        let unmet: Vec<&Duty> = duties.iter().filter(|duty| unmet.contains(&duty.id)).collect();
+        if unmet.iter().any(|duty| duty.possible) {
+            continue;
+        }
+        let possible = unmet.iter().filter_map(|duty| duty.doubts.clone().of_several());
+        possible.for_each(|doubt| doubts.add(doubt));
+        let LawfulEnd { place, path } = end;
+        match doubts.of_an_act() {
+            None => moves.ends.push(LawfulEnd { place, path }),
+            Some(Doubt::Open(needs)) => moves.open.push(OpenEnd { place, path, needs }),
+            Some(Doubt::Unjudged(why)) => moves.unjudged.push(UnjudgedEnd { place, path, why: *why }),
+        }
+    }
+    // The paths came the shortest first, and stay so.
+    moves.ends.sort_by_key(|end| end.place);
+    moves.ends.dedup_by_key(|end| end.place);
+    moves.open.sort_by_key(|end| end.place);
+    moves.open.dedup_by_key(|end| end.place);
+    moves.unjudged.sort_by_key(|end| end.place);
+    moves.unjudged.dedup_by_key(|end| end.place);
+    let Moves { ends, open, unjudged, .. } = &mut moves;
+    open.retain(|end| ends.iter().all(|known| known.place != end.place));
+    unjudged.retain(|end| ends.iter().all(|known| known.place != end.place));
+    unjudged.retain(|end| open.iter().all(|known| known.place != end.place));
+    moves
 }
 
 /// Whether two acts choose the same of what their kind leaves open.

@@ -7,7 +7,8 @@ use crate::judge::clause::Judged;
 use crate::judge::error::JudgeError;
 use crate::judge::finding::Draft;
 use crate::judge::frame::Frame;
-use crate::judge::paths::search::Known;
+use crate::judge::paths::doubts::{Doubt, Doubts, Standing};
+use crate::judge::paths::search::{Known, Searched};
 use crate::judge::sitting::{Fault, Sitting};
 use crate::position::{ActData, Asked};
 use crate::table::{ActEffect, ActRow, Body, ClauseId, DomainId, Node, ParameterId, Type, Value};
@@ -38,15 +39,18 @@ pub(in crate::judge) struct Others {
     pub(in crate::judge) barred: BTreeSet<ClauseId>,
     /// Whether all of them were looked at.
     pub(in crate::judge) complete: bool,
+    /// Why some of them were not: a step of theirs cannot be judged.
+    pub(in crate::judge) unjudged: Option<Fault>,
 }
 
 /// How an act meets a duty.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub(in crate::judge) enum Met {
     Yes,
     No,
     /// The duty has nothing to say.
     Silent,
+    Doubtful(Doubt),
 }
 
 impl<'a> Sitting<'a> {
@@ -67,22 +71,31 @@ impl<'a> Sitting<'a> {
         let (Some(act), false) = (self.act, self.standing) else { return Ok(Draft::new(Outcome::Holds)) };
         let mut witness = None;
         let mut barred = BTreeSet::new();
+        let mut doubts = Doubts::default();
         let others = self.each_other(act, &mut |sitting, other| {
-            if sitting.meets(judged.id, other.asked)? != Met::Yes {
-                return Ok(true);
-            }
-            match sitting.breach_of_other(other) {
-                Ok(None) => witness = Some(other.places.to_vec()),
-                Ok(Some(breach)) => {
+            let doubt = match sitting.meets(judged.id, other.asked)? {
+                Met::No | Met::Silent => return Ok(true),
+                Met::Yes => None,
+                Met::Doubtful(doubt) => Some(doubt),
+            };
+            match (sitting.standing_of_other(other)?, doubt) {
+                (Standing::Barred(breach), _) => {
                     barred.insert(breach);
                 }
-                Err(fault) => too_long(fault)?,
+                (Standing::Doubtful(doubt), _) | (Standing::Lawful, Some(doubt)) => doubts.add(doubt),
+                (Standing::Lawful, None) => witness = Some(other.places.to_vec()),
             }
             Ok(witness.is_none())
         })?;
         // That nothing was possible is said only where everything has been tried.
         if witness.is_none() && !others.complete {
             return Err(self.takes_too_long());
+        }
+        if witness.is_none() {
+            others.unjudged.into_iter().for_each(|fault| doubts.add(Doubt::Unjudged(fault)));
+            if let Some(doubt) = doubts.of_several() {
+                return Err(self.rests_on(doubt));
+            }
         }
         let mut draft = Draft::held_if(witness.is_none());
         if witness.is_none() {
@@ -91,6 +104,17 @@ impl<'a> Sitting<'a> {
         }
         draft.witness = witness;
         Ok(draft)
+    }
+
+    /// Why a duty cannot be judged over a doubt. Where it rests on hidden things, whoever notes such things notes them.
+    fn rests_on(&mut self, doubt: Doubt) -> Fault {
+        match doubt {
+            Doubt::Unjudged(fault) => fault,
+            Doubt::Open(needs) => {
+                self.noted.iter_mut().for_each(|noted| noted.extend(needs.iter().copied()));
+                self.not_known_exactly()
+            }
+        }
     }
 
     /// Calls `visit` with the same act along each other path, or to each other place, and with each other choice of what
@@ -109,6 +133,7 @@ impl<'a> Sitting<'a> {
             })?;
             others.barred.extend(found.barred);
             others.complete &= found.complete;
+            others.unjudged = others.unjudged.or(found.unjudged);
         }
         Ok(others)
     }
@@ -122,11 +147,12 @@ impl<'a> Sitting<'a> {
                     let searched = self.each_path(act, &mut |sitting, asked, known| match asked {
                         Asked::Act(data) => {
                             let path: Vec<u32> = data.steps.iter().map(|step| step.to).collect();
-                            visit(sitting, Alternative { asked, places: &path, known: Some(known) })
+                            visit(sitting, Alternative { asked, places: &path, known })
                         }
                         Asked::Moment(_) => Ok(true),
                     })?;
-                    return Ok(Others { barred: searched.barred, complete: searched.complete });
+                    let Searched { barred, complete, unjudged } = searched;
+                    return Ok(Others { barred, complete, unjudged });
                 }
                 ActEffect::MovesTo { to, .. } if matches!(act.parameters.get(to.index()), Some(Value::Place(_))) => {
                     self.each_goal(act, *to, visit)?;
@@ -211,11 +237,11 @@ impl<'a> Sitting<'a> {
         })
     }
 
-    /// How another act meets a duty. What cannot be judged does not meet it.
+    /// How another act meets a duty.
     pub(in crate::judge) fn meets(&mut self, duty: ClauseId, asked: &Asked) -> Result<Met, Fault> {
         match self.aside(|sitting| sitting.is_met(duty, asked)) {
             Ok(met) => Ok(met),
-            Err(fault) => too_long(fault).map(|()| Met::No),
+            Err(fault) => too_long(fault.clone()).map(|()| Met::Doubtful(Doubt::Unjudged(fault))),
         }
     }
 
@@ -244,27 +270,31 @@ impl<'a> Sitting<'a> {
     /// How an act meets a duty, wherever the duty is judged.
     fn is_met(&mut self, duty: ClauseId, asked: &'a Asked) -> Result<Met, Fault> {
         let (mut met, mut unmet) = (false, false);
+        let mut doubts = Doubts::default();
+        self.leaves_open = !self.position().hidden.is_empty();
         self.walk(asked, false, &mut |sitting, moments, places| {
             sitting.each_judgement(moments, &places, &mut |sitting, moment, clause| {
                 if clause == duty {
                     sitting.moment = Some(moment);
                     let mut findings = Vec::new();
-                    sitting.clause(duty, Some(&mut findings))?;
+                    sitting.clause_or_open(duty, &mut findings)?;
                     met |= findings.iter().any(|finding| finding.outcome == Outcome::Holds);
                     unmet |= findings.iter().any(|finding| finding.outcome == Outcome::Broken);
+                    findings.into_iter().for_each(|finding| doubts.add(Doubt::Open(finding.needs)));
                 }
                 Ok(true)
             })
         })?;
-        Ok(match (met, unmet) {
-            (_, true) => Met::No,
-            (true, false) => Met::Yes,
-            (false, false) => Met::Silent,
+        Ok(match doubts.of_an_act() {
+            _ if unmet => Met::No,
+            Some(doubt) => Met::Doubtful(doubt),
+            None if met => Met::Yes,
+            None => Met::Silent,
         })
     }
 }
 
-/// What cannot be judged is no lawful act; but what takes too long proves nothing.
+/// A fault that may be gone past: what takes too long proves nothing.
 pub(in crate::judge) fn too_long(fault: Fault) -> Result<(), Fault> {
     if matches!(*fault, JudgeError::TooLong { .. }) { Err(fault) } else { Ok(()) }
 }

@@ -10,6 +10,7 @@ use alloc::vec::Vec;
 
 use crate::judge::effect::Spent;
 use crate::judge::frame::Frame;
+use crate::judge::paths::doubts::{Doubt, Doubts};
 use crate::judge::paths::possible::too_long;
 use crate::judge::paths::prospects::{Amount, Ceiling};
 use crate::judge::paths::sight::{Looked, Part, Sight, What};
@@ -27,8 +28,10 @@ const MOST_PATHS: usize = 4_000;
 pub(in crate::judge) struct Searched {
     /// Clauses that barred a step.
     pub(in crate::judge) barred: BTreeSet<ClauseId>,
-    /// Whether every path was looked at.
+    /// Whether every path was looked at, but for those that go on from where nothing can be judged.
     pub(in crate::judge) complete: bool,
+    /// Why a step could not be judged, of which the search has told, and from which it has not gone on.
+    pub(in crate::judge) unjudged: Option<Fault>,
 }
 
 /// A path, as the state that it leads to.
@@ -47,6 +50,8 @@ struct Way {
     place: u32,
     /// Whether one may not go on from here.
     stuck: bool,
+    /// Whether a settled clause rests on something hidden, so that nothing is known of the path.
+    doubtful: bool,
     steps: u32,
     looked: Vec<Value>,
     /// What is kept of its steps, and how many there are that look so; of the last one apart, where that matters.
@@ -59,17 +64,24 @@ struct Way {
 /// What comes of a step.
 struct Arrival<'a> {
     barred: Option<ClauseId>,
+    spent: Vec<Spent<'a>>,
+    /// None where something cannot be worked out that the rules see: then the path stands by itself.
+    seen: Option<Seen>,
+}
+
+/// What the rules see of a path at its last step.
+#[derive(Clone, Debug, Default)]
+struct Seen {
     steps: u32,
     looked: Vec<Value>,
     of_step: Vec<Value>,
-    spent: Vec<Spent<'a>>,
 }
 
-/// Told of each path; whether to go on.
+/// Told of each path, and of what is known of it; whether to go on.
 pub(in crate::judge) type Visit<'v, 'a> =
-    &'v mut dyn FnMut(&mut Sitting<'a>, &Asked, &Known<'a>) -> Result<bool, Fault>;
+    &'v mut dyn FnMut(&mut Sitting<'a>, &Asked, Option<&Known<'a>>) -> Result<bool, Fault>;
 
-/// What the search knows of every path that it tells of: its settled clauses hold at each step, and at the start.
+/// What the search knows of a path that is in no doubt: its settled clauses hold at each step, and at the start.
 #[derive(Debug)]
 pub(in crate::judge) struct Known<'a> {
     sight: Sight<'a>,
@@ -89,26 +101,38 @@ impl<'a> Sitting<'a> {
         let mut searched = Searched { complete: true, ..Searched::default() };
         let Some(row) = self.tables().acts.get(act.act.index()) else { return Err(self.does_not_fit()) };
         let Some(start) = self.start_of(act) else { return Ok(searched) };
-        let known_of_all = Known {
+        let mut known_of_all = Known {
             sight: self.sight_of(act, start, row)?,
             start: row.at_the_start != Moments::NONE
                 && row.conditional.iter().all(|more| more.stage != Stage::AtTheStart),
         };
+        match self.barred_from_the_start(act, start, &known_of_all) {
+            Ok(None) => {}
+            Ok(Some(barred)) => {
+                searched.barred.insert(barred);
+                return Ok(searched);
+            }
+            Err(fault) => {
+                too_long(fault)?;
+                known_of_all.start = false;
+            }
+        }
         let sight = &known_of_all.sight;
+        let (spent, known_of_all) = match self.spent_at_the_start(act, start, sight) {
+            Ok(spent) => (spent, Some(&known_of_all)),
+            Err(fault) => too_long(fault).map(|()| (Vec::new(), None))?,
+        };
         let most = if sight.whole { MOST_PATHS } else { MOST };
         let board = self.board();
-        if let Some(barred) = self.barred_from_the_start(act, start, &known_of_all)? {
-            searched.barred.insert(barred);
-            return Ok(searched);
-        }
-        if !visit(self, &along(act, start, &[]), &known_of_all)? {
+        if !visit(self, &along(act, start, &[]), known_of_all)? {
             return Ok(searched);
         }
         let at_the_start = Way { place: start, ..Way::default() };
         let mut known = BTreeSet::from([at_the_start.clone()]);
-        let spent = self.spent_at_the_start(act, start, sight)?;
         let mut states = Vec::from([State { way: at_the_start, before: None, spent }]);
         let mut open = VecDeque::from([0]);
+        let mut by_themselves = 0;
+        let mut unjudged: BTreeSet<(u32, u32)> = BTreeSet::new();
         let passes =
             row.on_the_way != Moments::NONE || row.conditional.iter().any(|more| more.stage == Stage::OnTheWay);
         while let Some(number) = open.pop_front() {
@@ -117,68 +141,107 @@ impl<'a> Sitting<'a> {
             for next in board.ways(state.way.place) {
                 path.push(next.to);
                 let asked = along(act, start, &path);
-                let arrival = self.arrival(&asked, sight, &state.spent).and_then(|arrival| {
-                    let passing = match arrival.barred {
-                        None if passes => self.passing(&asked, sight, &arrival.spent)?,
-                        _ => (None, arrival.spent.clone()),
-                    };
-                    Ok((arrival, passing))
-                });
-                let (arrival, (stopped, spent)) = match arrival {
-                    Ok(arrival) => arrival,
-                    Err(fault) => {
-                        too_long(fault)?;
-                        path.pop();
-                        continue;
+                path.pop();
+                let mut doubts = Doubts::default();
+                let arrival = self.in_doubt(&mut doubts, &mut |sitting, doubts| {
+                    sitting.arrival(&asked, sight, &state.spent, doubts)
+                })?;
+                let Some(arrival) = arrival.filter(|_| doubts.unjudged.is_none()) else {
+                    searched.unjudged = searched.unjudged.or(doubts.unjudged);
+                    if unjudged.insert((state.way.place, next.to)) && !visit(self, &asked, None)? {
+                        return Ok(searched);
                     }
+                    continue;
                 };
-                searched.barred.extend(arrival.barred.into_iter().chain(stopped));
+                searched.barred.extend(arrival.barred);
                 if arrival.barred.is_some() {
-                    path.pop();
                     continue;
                 }
+                let (stopped, spent) = if passes {
+                    let passing = self.in_doubt(&mut doubts, &mut |sitting, doubts| {
+                        sitting.passing(&asked, sight, &arrival.spent, doubts)
+                    })?;
+                    passing.unwrap_or_else(|| (None, arrival.spent.clone()))
+                } else {
+                    (None, arrival.spent.clone())
+                };
+                searched.barred.extend(stopped);
+                // Whoever cannot be judged to go on from here is not followed.
+                let followed = stopped.is_none() && doubts.unjudged.is_none();
+                let doubtful = state.way.doubtful || !doubts.are_none();
+                if stopped.is_none() {
+                    searched.unjudged = searched.unjudged.or(doubts.unjudged);
+                }
+                let by_itself = arrival.seen.is_none() && !sight.whole;
+                let seen = arrival.seen.unwrap_or_default();
                 let mut way = Way {
                     place: next.to,
-                    stuck: stopped.is_some(),
-                    steps: arrival.steps,
-                    looked: arrival.looked,
+                    stuck: !followed,
+                    doubtful,
+                    steps: seen.steps,
+                    looked: seen.looked,
                     of_steps: state.way.of_steps.clone(),
                     last: Vec::new(),
                     paid: self.paid(sight, &arrival.spent)?,
-                    whole: if sight.whole { path.clone() } else { Vec::new() },
+                    whole: Vec::new(),
                 };
+                // What follows a path that stands by itself does so too.
+                if sight.whole || by_itself || !state.way.whole.is_empty() {
+                    way.whole = path.iter().copied().chain([next.to]).collect();
+                }
                 if passes {
                     way.paid.extend(self.paid(sight, &spent)?);
                 }
                 // The last step is kept apart where it matters that it is the last: it was not, once the path goes on.
-                let seen = if sight.last {
-                    way.last = arrival.of_step;
+                let of_step = if sight.last {
+                    way.last = seen.of_step;
                     state.way.last.clone()
                 } else {
-                    arrival.of_step
+                    seen.of_step
                 };
-                if !seen.is_empty() {
-                    let times = way.of_steps.entry(seen).or_default();
+                if !of_step.is_empty() {
+                    let times = way.of_steps.entry(of_step).or_default();
                     *times = times.saturating_add(1).min(sight.alike);
                 }
-                if !known.contains(&way) {
-                    if states.len() >= most {
-                        searched.complete = false;
-                        return Ok(searched);
-                    }
-                    known.insert(way.clone());
-                    if !way.stuck {
-                        open.push_back(states.len());
-                    }
-                    states.push(State { way, before: Some(number), spent });
-                    if !visit(self, &asked, &known_of_all)? {
-                        return Ok(searched);
-                    }
+                if known.contains(&way) {
+                    continue;
                 }
-                path.pop();
+                by_themselves += usize::from(!way.whole.is_empty());
+                if states.len() >= most || by_themselves > MOST_PATHS {
+                    searched.complete = false;
+                    return Ok(searched);
+                }
+                known.insert(way.clone());
+                if !way.stuck {
+                    open.push_back(states.len());
+                }
+                states.push(State { way, before: Some(number), spent });
+                if !visit(self, &asked, known_of_all.filter(|_| !doubtful))? {
+                    return Ok(searched);
+                }
             }
         }
         Ok(searched)
+    }
+
+    /// Works something out at a step; where that fails, once more, going past what cannot be told.
+    fn in_doubt<T>(
+        &mut self,
+        doubts: &mut Doubts,
+        work: &mut dyn FnMut(&mut Self, Option<&mut Doubts>) -> Result<T, Fault>,
+    ) -> Result<Option<T>, Fault> {
+        match work(self, None) {
+            Ok(done) => return Ok(Some(done)),
+            Err(fault) => too_long(fault)?,
+        }
+        match work(self, Some(doubts)) {
+            Ok(done) => Ok(Some(done)),
+            Err(fault) => {
+                too_long(fault.clone())?;
+                doubts.add(Doubt::Unjudged(fault));
+                Ok(None)
+            }
+        }
     }
 
     /// What the rules see of the paths of the act.
@@ -210,18 +273,14 @@ impl<'a> Sitting<'a> {
             return Ok(None);
         }
         let asked = along(act, start, &[]);
-        let barred = self.aside(|sitting| {
+        self.aside(|sitting| {
             let mut barred = None;
             sitting.walk(&asked, true, &mut |sitting, moments, places| {
                 barred = sitting.first_breach_of(moments, &places, &|id| is_settled(&known.sight, id))?;
                 Ok(false)
             })?;
             Ok(barred)
-        });
-        match barred {
-            Ok(barred) => Ok(barred),
-            Err(fault) => too_long(fault).map(|()| None),
-        }
+        })
     }
 
     /// What is paid before the first step.
@@ -231,17 +290,13 @@ impl<'a> Sitting<'a> {
         }
         let asked = along(act, start, &[]);
         let asked = &asked;
-        let spent = self.aside(|sitting| {
+        self.aside(|sitting| {
             sitting.walk(asked, true, &mut |sitting, moments, places| {
                 sitting.first_breach_of(moments, &places, &|id| sight.priced.contains(&id))?;
                 Ok(true)
             })?;
             Ok(Spent::from_budgets(&sitting.spent, &sight.budgets))
-        });
-        match spent {
-            Ok(spent) => Ok(spent),
-            Err(fault) => too_long(fault).map(|()| Vec::new()),
-        }
+        })
     }
 
     /// A settled clause that forbids to go on from the last place of a path, or a price of going on that is too high; and
@@ -251,61 +306,91 @@ impl<'a> Sitting<'a> {
         asked: &'b Asked,
         sight: &'b Sight<'a>,
         spent: &[Spent<'a>],
+        doubts: Option<&mut Doubts>,
     ) -> Result<(Option<ClauseId>, Vec<Spent<'a>>), Fault>
     where
         'a: 'b,
     {
         self.at_the_last_step(asked, true, spent, |sitting, moments, places| {
             let wanted = |id| is_settled(sight, id) || sight.priced.contains(&id);
-            let barred = sitting.first_breach_of(moments, places, &wanted)?;
+            let barred = match doubts {
+                None => sitting.first_breach_of(moments, places, &wanted)?,
+                Some(doubts) => sitting.breach_beyond_doubt(moments, places, &wanted, doubts)?,
+            };
             Ok((barred, Spent::from_budgets(&sitting.spent, &sight.budgets)))
         })
     }
 
     /// The last step of a path: what forbids it, and what the rules see of the path now.
-    fn arrival<'b>(&mut self, asked: &'b Asked, sight: &'b Sight<'a>, spent: &[Spent<'a>]) -> Result<Arrival<'a>, Fault>
+    fn arrival<'b>(
+        &mut self,
+        asked: &'b Asked,
+        sight: &'b Sight<'a>,
+        spent: &[Spent<'a>],
+        doubts: Option<&mut Doubts>,
+    ) -> Result<Arrival<'a>, Fault>
     where
         'a: 'b,
     {
         self.at_the_last_step(asked, false, spent, |sitting, moments, places| {
-            let mut arrival =
-                Arrival { barred: None, steps: 0, looked: Vec::new(), of_step: Vec::new(), spent: Vec::new() };
             let wanted = |id| is_settled(sight, id) || sight.priced.contains(&id);
-            arrival.barred = sitting.first_breach_of(moments, places, &wanted)?;
-            arrival.spent = Spent::from_budgets(&sitting.spent, &sight.budgets);
-            sitting.moment = None;
-            sitting.here = sitting.step.and_then(|step| sitting.step_ends(step)).map(|(_, to)| to);
-            for doom in &sight.dooms {
-                if arrival.barred.is_none() && sitting.is_doomed(doom)? {
-                    arrival.barred = Some(doom.clause);
-                }
-            }
+            let barred = match doubts {
+                None => sitting.first_breach_of(moments, places, &wanted)?,
+                Some(doubts) => sitting.breach_beyond_doubt(moments, places, &wanted, doubts)?,
+            };
+            let spent = Spent::from_budgets(&sitting.spent, &sight.budgets);
+            let mut arrival = Arrival { barred, spent, seen: None };
             if arrival.barred.is_some() {
                 return Ok(arrival);
             }
-            for looked in &sight.looked {
-                arrival.looked.push(sitting.looked(looked)?);
-            }
-            let Some(step) = sitting.step else { return Ok(arrival) };
-            arrival.steps = sitting.steps_that_matter(sight, step + 1)?;
-            for part in &sight.parts {
-                arrival.of_step.push(match part {
-                    Part::Present(expression) => sitting.node(expression.code, expression.index, &mut Frame::new())?,
-                    Part::Bound(expression, slot) => {
-                        let mut frame = Frame::new();
-                        let _ = frame.bind(*slot, Value::Step(step));
-                        sitting.node(expression.code, expression.index, &mut frame)?
+            sitting.moment = None;
+            sitting.here = sitting.step.and_then(|step| sitting.step_ends(step)).map(|(_, to)| to);
+            for doom in &sight.dooms {
+                match sitting.is_doomed(doom) {
+                    Ok(false) => {}
+                    Ok(true) => {
+                        arrival.barred = Some(doom.clause);
+                        return Ok(arrival);
                     }
-                    Part::Class(class) => sitting.defined(*class, Some(Value::Step(step)), None)?,
-                });
+                    Err(fault) => return too_long(fault).map(|()| arrival),
+                }
             }
-            if sight.steps_themselves {
-                let ends = sitting.step_ends(step);
-                arrival.of_step.extend(ends.iter().flat_map(|(from, to)| [Value::Place(*from), Value::Place(*to)]));
-                arrival.of_step.push(Value::Step(arrival.steps));
+            match sitting.what_is_seen(sight) {
+                Ok(seen) => arrival.seen = Some(seen),
+                Err(fault) => too_long(fault)?,
             }
             Ok(arrival)
         })
+    }
+
+    /// What the rules see of a path that has come to this step.
+    fn what_is_seen<'b>(&mut self, sight: &'a Sight<'b>) -> Result<Seen, Fault>
+    where
+        'b: 'a,
+    {
+        let mut seen = Seen::default();
+        for looked in &sight.looked {
+            seen.looked.push(self.looked(looked)?);
+        }
+        let Some(step) = self.step else { return Ok(seen) };
+        seen.steps = self.steps_that_matter(sight, step + 1)?;
+        for part in &sight.parts {
+            seen.of_step.push(match part {
+                Part::Present(expression) => self.node(expression.code, expression.index, &mut Frame::new())?,
+                Part::Bound(expression, slot) => {
+                    let mut frame = Frame::new();
+                    let _ = frame.bind(*slot, Value::Step(step));
+                    self.node(expression.code, expression.index, &mut frame)?
+                }
+                Part::Class(class) => self.defined(*class, Some(Value::Step(step)), None)?,
+            });
+        }
+        if sight.steps_themselves {
+            let ends = self.step_ends(step);
+            seen.of_step.extend(ends.iter().flat_map(|(from, to)| [Value::Place(*from), Value::Place(*to)]));
+            seen.of_step.push(Value::Step(seen.steps));
+        }
+        Ok(seen)
     }
 
     /// Something worked out over the steps so far: above all that it is compared with, it is as good as unlimited.
