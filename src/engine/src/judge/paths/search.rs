@@ -81,6 +81,9 @@ struct Seen {
 pub(in crate::judge) type Visit<'v, 'a> =
     &'v mut dyn FnMut(&mut Sitting<'a>, &Asked, Option<&Known<'a>>) -> Result<bool, Fault>;
 
+/// Works something out; the second time going past what cannot be told.
+type Attempt<'w, 'a, T> = &'w mut dyn FnMut(&mut Sitting<'a>, Option<&mut Doubts>) -> Result<T, Fault>;
+
 /// What the search knows of a path that is in no doubt: its settled clauses hold at each step, and at the start.
 #[derive(Debug)]
 pub(in crate::judge) struct Known<'a> {
@@ -225,11 +228,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// Works something out at a step; where that fails, once more, going past what cannot be told.
-    fn in_doubt<T>(
-        &mut self,
-        doubts: &mut Doubts,
-        work: &mut dyn FnMut(&mut Self, Option<&mut Doubts>) -> Result<T, Fault>,
-    ) -> Result<Option<T>, Fault> {
+    fn in_doubt<T>(&mut self, doubts: &mut Doubts, work: Attempt<'_, 'a, T>) -> Result<Option<T>, Fault> {
         match work(self, None) {
             Ok(done) => return Ok(Some(done)),
             Err(fault) => too_long(fault)?,
