@@ -600,3 +600,28 @@ fn a_duty_cannot_be_judged_where_a_way_to_meet_it_cannot() {
     let moves = game.judge().lawful_ends(&map.position, &act).expect("moves");
     assert_eq!((moves.ends.len(), moves.unjudged.len()), (0, 7));
 }
+
+#[test]
+fn where_one_may_end_everywhere_all_is_told_however_many_paths_there_are() {
+    let mut game = Game::new();
+    // Each step gives a point back, so that no two paths of different length are alike, and none is the longest.
+    let (value, budget) = (EffectCode::Value(code(num(-1))), Some(code(num(3))));
+    game.clause(ClauseKind::Price, &[ENTRY], Body::Effect { value, tags: owned([]), budget });
+    let map = Map::grid(2).unit("x", "0,0");
+    let Asked::Act(act) = map.moving("x", &[]) else { unreachable!("a move is an act") };
+    let moves = game.judge().lawful_ends(&map.position, &act).expect("moves");
+    assert_eq!((moves.ends.len(), moves.complete), (19, true));
+}
+
+#[test]
+fn a_negative_price_gives_back_what_may_be_spent_later_only() {
+    let mut game = Game::new();
+    let price = choose(woods(here()), num(2), num(-1));
+    let (value, budget) = (EffectCode::Value(code(price)), Some(code(num(1))));
+    game.clause(ClauseKind::Price, &[ENTRY], Body::Effect { value, tags: owned([]), budget });
+    let map = Map::of(&["a", "b", "c"]).link("a", "b").link("b", "c").set_place("b", TERRAIN, named("woods"));
+    let map = map.unit("x", "a");
+    let lawful = |path: &[&str]| game.judge().is_lawful(&map.position, &map.moving("x", path)).expect("an answer");
+    // Two points are too many at first, whatever the clear hex beyond would give back.
+    assert!(!lawful(&["b"]) && !lawful(&["b", "c"]));
+}

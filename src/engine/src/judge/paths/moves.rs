@@ -1,5 +1,6 @@
 //! The moves that the rules leave open, from the same tables by which a move is judged.
 
+use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
 use crate::judge::Judge;
@@ -92,6 +93,8 @@ impl<'a> Sitting<'a> {
         let open = row.effects.iter().any(|effect| matches!(effect, ActEffect::LeavesOpen { .. }));
         let mut worked_out = 0;
         let mut candidates: Vec<Candidate> = Vec::new();
+        let within_reach = self.places_within_reach(row, start);
+        let mut lawful: BTreeSet<u32> = BTreeSet::new();
         let others = self.each_other(act, &mut |sitting, other| {
             let places = other.places;
             worked_out += u64::from(MOST_EFFORT - sitting.effort);
@@ -103,7 +106,7 @@ impl<'a> Sitting<'a> {
             let own = matches!(other.asked, Asked::Act(data) if !open || says_the_same(row, data, act));
             let Some(place) = places.last().copied().or(start) else { return Ok(true) };
             // A place that is known to be lawful has nothing more to tell, unless it can show that a duty is possible.
-            let known = candidates.iter().any(|known| known.end.place == place && known.is_lawful());
+            let known = lawful.contains(&place);
             if (known || !own) && duties.iter().all(|duty| duty.possible) {
                 return Ok(true);
             }
@@ -128,15 +131,33 @@ impl<'a> Sitting<'a> {
                 }
             }
             if own {
-                candidates.push(Candidate { end: LawfulEnd { place, path: places.to_vec() }, unmet, doubts });
+                let candidate = Candidate { end: LawfulEnd { place, path: places.to_vec() }, unmet, doubts };
+                if candidate.is_lawful() {
+                    lawful.insert(place);
+                }
+                candidates.push(candidate);
             }
-            Ok(true)
+            // Where one may end everywhere, no other path has anything to tell, however many there are.
+            let everywhere = within_reach.is_some_and(|count| lawful.len() >= count);
+            Ok(!(everywhere && duties.iter().all(|duty| duty.possible)))
         })?;
         for duty in &mut duties {
             others.unjudged.iter().cloned().for_each(|fault| duty.doubts.add(Doubt::Unjudged(fault)));
         }
         let complete = others.complete && worked_out <= MOST_FOR_ALL;
         Ok(sorted_out(candidates, &duties, complete))
+    }
+
+    /// How many places a path of the act may lead to, by the map alone.
+    fn places_within_reach(&self, row: &ActRow, start: Option<u32>) -> Option<usize> {
+        let along = row.effects.iter().any(|effect| matches!(effect, ActEffect::MovesAlong { .. }));
+        let start = start.filter(|_| along)?;
+        let mut reached = BTreeSet::from([start]);
+        let mut open = Vec::from([start]);
+        while let Some(place) = open.pop() {
+            open.extend(self.board().ways(place).iter().map(|way| way.to).filter(|to| reached.insert(*to)));
+        }
+        Some(reached.len())
     }
 
     /// The duties `if possible` that may be judged somewhere in the act.
