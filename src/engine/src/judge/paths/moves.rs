@@ -137,9 +137,8 @@ impl<'a> Sitting<'a> {
                 }
                 candidates.push(candidate);
             }
-            // Where one may end everywhere, no other path has anything to tell, however many there are.
-            let everywhere = within_reach.is_some_and(|count| lawful.len() >= count);
-            Ok(!(everywhere && duties.iter().all(|duty| duty.possible)))
+            // Where one may end everywhere with every duty met, no other path has anything to tell, however many there are.
+            Ok(within_reach.is_none_or(|count| lawful.len() < count))
         })?;
         for duty in &mut duties {
             others.unjudged.iter().cloned().for_each(|fault| duty.doubts.add(Doubt::Unjudged(fault)));
