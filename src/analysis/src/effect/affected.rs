@@ -3,8 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use reglement_cases::spoken::clause_kind;
-use reglement_compiler::listing::{attribute_line, words};
-use reglement_engine::table::{Body, ClauseId, DefinitionId, ExceptionId, Moments, Symbol, Tables};
+use reglement_compiler::listing::{act_lines, attribute_line, words};
+use reglement_engine::table::{
+    ActRow, AttributeRow, Body, ClauseId, DefinitionId, ExceptionId, List, Moments, Symbol, Tables, Text,
+};
 use serde::Serialize;
 
 use crate::search::{Leaning, come_to_the_same};
@@ -19,6 +21,8 @@ pub struct Affected {
     pub because: Vec<String>,
     /// It changed itself, or leans on the change by more than asking whether a changed rule is broken.
     pub direct: bool,
+    /// An act that leads to it does something else now.
+    pub by_acts: bool,
     pub old: Option<ClauseId>,
     pub new: Option<ClauseId>,
 }
@@ -42,6 +46,8 @@ pub struct Touched {
     pub rewritten: Vec<Rewritten>,
     /// What changed without any clause leaning on it.
     pub unused: Vec<String>,
+    /// Attributes that are declared otherwise.
+    pub declared: Vec<String>,
 }
 
 /// Everything that a change touches.
@@ -69,14 +75,17 @@ pub fn touched(old: &Tables, new: &Tables) -> Touched {
         let (was, is) = (find(old, &key), find(new, &key));
         let mut because: BTreeSet<String> = BTreeSet::new();
         let mut direct = BTreeSet::new();
+        let mut led = BTreeSet::new();
         for (tables, id) in [(old, was), (new, is)] {
             let Some(id) = id else { continue };
             let leaning = Leaning::of_clause(tables, id);
             direct.extend(named(tables, &Leaning::of_clause_alone(tables, id)).filter(|name| changed.contains(name)));
             because.extend(named(tables, &leaning).filter(|name| changed.contains(name)));
             let moments = tables.clauses.get(id.index()).map_or(Moments::NONE, |row| row.moments);
-            because.extend(acts.iter().filter(|(_, mask)| mask & moments.0 != 0).map(|(name, _)| name.clone()));
+            led.extend(acts.iter().filter(|(_, mask)| mask & moments.0 != 0).map(|(name, _)| name.clone()));
         }
+        let by_acts = !led.is_empty();
+        because.append(&mut led);
         used.extend(because.iter().cloned());
         let tables = if is.is_some() { new } else { old };
         let Some(row) = is.or(was).and_then(|id| tables.clauses.get(id.index())) else { continue };
@@ -88,6 +97,7 @@ pub fn touched(old: &Tables, new: &Tables) -> Touched {
                 kind: clause_kind(row.kind),
                 because: because.into_iter().collect(),
                 direct: !direct.is_empty(),
+                by_acts,
                 old: was,
                 new: is,
             });
@@ -97,7 +107,7 @@ pub fn touched(old: &Tables, new: &Tables) -> Touched {
     // What the change is about comes before what follows from it.
     clauses.sort_by_key(|clause| !clause.direct);
     let unused = changed.into_iter().filter(|name| !used.contains(name) && !name.starts_with("attribute")).collect();
-    Touched { clauses, rewritten, unused }
+    Touched { clauses, rewritten, unused, declared: declared(old, new) }
 }
 
 /// The definitions among what changed that come to the same as before, whatever they are asked about.
@@ -140,6 +150,7 @@ fn duties(old: &Tables, new: &Tables, clauses: &[Affected]) -> Vec<Affected> {
                 kind: clause_kind(row.kind),
                 because: because.iter().cloned().collect(),
                 direct: false,
+                by_acts: false,
                 old: Some(ClauseId(was as u16)),
                 new: Some(ClauseId(number as u16)),
             });
@@ -165,6 +176,28 @@ fn changed(old: &Tables, new: &Tables) -> BTreeSet<String> {
     let (before, after) = (parts(old, new), parts(new, old));
     let names = before.keys().chain(after.keys());
     names.filter(|name| before.get(*name) != after.get(*name)).cloned().collect()
+}
+
+/// Attributes that both rulesets have, and that may or usually do hold something else now.
+fn declared(old: &Tables, new: &Tables) -> Vec<String> {
+    let before: BTreeMap<String, String> =
+        attributes(old).map(|(what, row)| (what, attribute_line(old, row))).collect();
+    let after = attributes(new).map(|(what, row)| (what, attribute_line(new, row)));
+    let otherwise = after.filter(|(what, line)| before.get(what).is_some_and(|was| was != line));
+    otherwise.map(|(what, _)| what).collect()
+}
+
+/// Each attribute by what it is called.
+fn attributes(tables: &Tables) -> impl Iterator<Item = (String, &AttributeRow)> {
+    let kinds = [
+        ("game", &tables.game),
+        ("place", &tables.places),
+        ("border", &tables.borders),
+        ("counter", &tables.counters),
+        ("group", &tables.groups),
+    ];
+    let all = kinds.into_iter().flat_map(|(kind, rows)| rows.iter().map(move |row| (kind, row)));
+    all.map(|(kind, row)| (format!("attribute {} of a {kind}", row.name), row))
 }
 
 /// What each part says. Of a chart only the lines count that the other ruleset can speak of, too.
@@ -196,17 +229,9 @@ fn parts(tables: &Tables, other: &Tables) -> Parts {
     for row in tables.rulings.iter() {
         parts.insert(format!("ruling {}", row.name), words::symbol(tables, row.used).to_owned());
     }
-    for (kind, rows) in [
-        ("game", &tables.game),
-        ("place", &tables.places),
-        ("border", &tables.borders),
-        ("counter", &tables.counters),
-        ("group", &tables.groups),
-    ] {
-        for row in rows.iter() {
-            let said = attribute_line(tables, row).replace(&words::of_type(tables, row.of_type), "");
-            parts.insert(format!("attribute {} of a {kind}", row.name), said);
-        }
+    for (what, row) in attributes(tables) {
+        let said = attribute_line(tables, row).replace(&words::of_type(tables, row.of_type), "");
+        parts.insert(what, said);
     }
     parts
 }
@@ -239,21 +264,23 @@ fn named<'t>(tables: &'t Tables, leaning: &'t Leaning) -> impl Iterator<Item = S
     clauses.chain(definitions).chain(exceptions).chain(charts).chain(rulings)
 }
 
+/// What an act changes and where it leads, without what it carries.
+fn what_it_does(tables: &Tables, act: &ActRow) -> String {
+    act_lines(tables, &ActRow { doc: Text::default(), parameters: List::default(), ..act.clone() })
+}
+
 /// Acts that now do something else or lead elsewhere, with the moments at which that can matter.
 fn changed_acts(old: &Tables, new: &Tables) -> Vec<(String, u64)> {
     let mut changed = Vec::new();
     for act in new.acts.iter() {
         let Some(was) = old.acts.iter().find(|other| other.name == act.name) else { continue };
-        let by_name = |tables: &Tables, moments: Moments| words::moments(tables, moments);
         let stages = [
             (was.at_the_start, act.at_the_start),
             (was.at_each_step, act.at_each_step),
             (was.on_the_way, act.on_the_way),
             (was.at_the_end, act.at_the_end),
         ];
-        let leads_elsewhere = stages.iter().any(|(was, is)| by_name(old, *was) != by_name(new, *is));
-        let does_otherwise = was.effects.len() != act.effects.len() || was.conditional.len() != act.conditional.len();
-        if leads_elsewhere || does_otherwise {
+        if what_it_does(old, was) != what_it_does(new, act) {
             let mask = stages.iter().fold(0, |mask, (was, is)| mask | was.0 | is.0);
             changed.push((format!("act {}", act.name), mask));
         }

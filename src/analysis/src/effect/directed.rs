@@ -24,8 +24,8 @@ const IT_PARTS: usize = 1_000;
 /// A case, as a position that both rulesets can judge.
 #[derive(Debug)]
 pub struct Seed {
-    id: String,
-    twin: Twin,
+    pub id: String,
+    pub twin: Twin,
     size: [usize; 4],
 }
 

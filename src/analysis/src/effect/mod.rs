@@ -13,6 +13,7 @@ mod growing;
 mod shrink;
 mod snapshot;
 mod text;
+mod turned;
 mod unasked;
 mod witness;
 
@@ -34,6 +35,7 @@ pub(crate) use essence::{Essence, Sides, essence_of, told};
 pub use snapshot::snapshot;
 pub(crate) use text::searched;
 pub use text::{markdown, text};
+pub use turned::TurnedCase;
 
 /// How many positions are tried for all clauses together, unless another number is asked for.
 pub const MOST_POSITIONS: u64 = 60_000;
@@ -56,6 +58,12 @@ pub struct Effects {
     pub rewritten: Vec<Rewritten>,
     /// What changed, and nothing that is judged leans on it.
     pub unused: Vec<String>,
+    /// Attributes that are declared otherwise now. Positions are not searched for them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub declared: Vec<String>,
+    /// The rulesets' own cases that are judged otherwise.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub turned: Vec<TurnedCase>,
 }
 
 /// What it changes for one clause.
@@ -132,16 +140,18 @@ pub fn effects(old: &Tables, new: &Tables) -> Effects {
 /// The same, with a number of positions to be tried for all clauses together, and with cases of the old ruleset and the
 /// new one, which are looked at where a search shows nothing.
 pub fn effects_within(old: &Tables, new: &Tables, most: u64, cases: [&[Case]; 2]) -> Effects {
-    let Touched { clauses: affected, rewritten, unused } = touched(old, new);
+    let Touched { clauses: affected, rewritten, unused, declared } = touched(old, new);
     let direct = affected.iter().filter(|clause| clause.direct).count();
     let share = |number: usize| (most / 2 / number.max(1) as u64).max(most / SMALLEST_PART);
     let most = |clause: &Affected| {
         let all = share(if clause.direct { direct } else { affected.len() - direct });
         if is_duty_if_possible([old, new], [clause.old, clause.new]) { all / PART_FOR_A_DUTY } else { all }
     };
-    let seeds = if affected.is_empty() { Vec::new() } else { seeds([old, new], cases) };
+    let nothing = affected.is_empty() && declared.is_empty();
+    let seeds = if nothing { Vec::new() } else { seeds([old, new], cases) };
+    let turned = if nothing { Vec::new() } else { turned::turned([old, new], cases, &seeds) };
     let clauses = affected.iter().map(|clause| clause_effect([old, new], clause, &seeds, most(clause))).collect();
-    Effects { clauses, rewritten, unused }
+    Effects { clauses, rewritten, unused, declared, turned }
 }
 
 fn clause_effect(tables: [&Tables; 2], clause: &Affected, seeds: &[Seed], most: u64) -> ClauseEffect {
@@ -181,6 +191,8 @@ fn clause_effect(tables: [&Tables; 2], clause: &Affected, seeds: &[Seed], most: 
         effect.take(witnesses);
         effect.small_maps = Some(bound);
     }
+    // Which acts lead to it is not searched: each position is asked about at the moment itself, or by one act.
+    effect.bound.beyond_every_bound &= !clause.by_acts;
     for (number, witness) in effect.witnesses.iter_mut().enumerate() {
         witness.number(number + 1);
     }

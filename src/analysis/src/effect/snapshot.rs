@@ -1,6 +1,6 @@
 //! The effects of a change as a test keeps them: what turns, and nothing of how it was searched for.
 
-use super::text::{same, settled, turn};
+use super::text::{in_cases, same, settled, turn};
 use super::{ClauseEffect, Effects};
 
 /// Sorted by rule and name, so that a better search changes nothing here but the positions that it finds.
@@ -23,5 +23,6 @@ pub fn snapshot(effects: &Effects) -> String {
     for unused in &effects.unused {
         text.push_str(&format!("\n{unused}: no effect; nothing that is judged rests on it\n"));
     }
+    text.push_str(&in_cases(effects, false));
     text
 }

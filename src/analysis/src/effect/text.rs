@@ -21,6 +21,7 @@ pub fn text(effects: &Effects) -> String {
     for unused in &effects.unused {
         text.push_str(&format!("\n{unused}: no effect; nothing that is judged rests on it\n"));
     }
+    text.push_str(&in_cases(effects, false));
     text
 }
 
@@ -44,8 +45,32 @@ pub fn markdown(effects: &Effects) -> String {
     for unused in &effects.unused {
         text.push_str(&format!("\n{unused}: no effect; nothing that is judged rests on it.\n"));
     }
+    text.push_str(&in_cases(effects, true));
     text
 }
+
+/// What is declared otherwise, and the cases that turn.
+pub fn in_cases(effects: &Effects, markdown: bool) -> String {
+    let mut text = String::new();
+    for declared in &effects.declared {
+        text.push_str(&format!("\n{declared}: declared otherwise; only the rulesets' own cases were tried\n"));
+    }
+    let Some(all) = Some(effects.turned.len()).filter(|all| *all > 0) else { return text };
+    let heading = format!("{} judged otherwise", several(all, "case of the rulesets is", "cases of the rulesets are"));
+    text.push_str(&if markdown { format!("\n### {heading}\n\n") } else { format!("\n{heading}\n") });
+    let (dash, bold) = if markdown { ("- ", "**") } else { ("  ", "") };
+    for case in effects.turned.iter().take(MOST_CASES) {
+        text.push_str(&format!("{dash}{bold}{}{bold}\n", case.id));
+        text.push_str(&format!("  {dash}was: {}\n  {dash}now: {}\n", case.old, case.new));
+    }
+    if all > MOST_CASES {
+        text.push_str(&format!("{dash}and {} more\n", all - MOST_CASES));
+    }
+    text
+}
+
+/// So many of the cases are told in words.
+const MOST_CASES: usize = 12;
 
 /// `newly lawful (on a small map)`
 pub fn turn(witness: &Witness) -> String {

@@ -55,7 +55,7 @@ pub fn witness(beside: &Beside<'_>, turn: Turn, [before, after]: [Option<&Judged
 }
 
 /// The verdict in a line; where one clause is asked about, with what it says.
-fn told(
+pub fn told(
     tables: &Tables,
     judged: Option<&Judged>,
     verdict: Option<&Result<Verdict, JudgeError>>,

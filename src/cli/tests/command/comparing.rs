@@ -51,6 +51,29 @@ fn where_the_search_does_not_reach_what_is_left_of_a_case_is_told() {
     assert!(told.out.contains(expected), "{}", told.out);
 }
 
+/// What is not searched is not said to be without effect, and the cases tell what they can.
+#[test]
+fn what_is_not_searched_is_told_by_the_cases() {
+    let desk = Desk::with_ruleset("diff-declared");
+    let changed = |name: &str, from: &str, to: &str| {
+        let rules = RULES.replace("ruleset small", &format!("ruleset {name}"));
+        assert!(rules.contains(from));
+        desk.write(&format!("rulesets/{name}/{name}.rules"), rules.replace(from, to));
+        let told = desk.run(&["diff", "small", name]);
+        assert_eq!((told.code, told.errors.as_str()), (0, ""));
+        told.out
+    };
+    let usual = changed("usual", "usually clear", "usually woods");
+    assert!(
+        usual.contains("attribute terrain of a place: declared otherwise; only the rulesets' own cases"),
+        "{usual}"
+    );
+    let act = "act finish-move \"a unit finishes its move\"\n  unit: counter\n";
+    let act = changed("act", act, &format!("{act}  removes unit\n"));
+    assert!(!act.contains("no effect: searched"), "{act}");
+    assert!(act.contains("1 case of the rulesets is judged otherwise\n  s-2\n    was: Illegal"), "{act}");
+}
+
 /// The cases in a Markdown text.
 fn blocks(markdown: &str) -> Vec<String> {
     let inner = |block: &str| block.split("  ```").next().unwrap().replace("\n  ", "\n").trim_start().to_owned();
