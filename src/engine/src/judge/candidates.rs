@@ -3,6 +3,7 @@
 
 use alloc::vec::Vec;
 
+use super::fog::open::is_of_hidden;
 use super::frame::Frame;
 use super::paths::possible::too_long;
 use super::sitting::{Fault, Sitting};
@@ -77,11 +78,15 @@ impl<'a> Sitting<'a> {
                         if !about {
                             continue;
                         }
-                        self.defined(*id, Some(*thing), None)?
+                        self.defined(*id, Some(*thing), None)
                     }
-                    FactOf::Attribute(attribute) => self.attribute(*thing, *attribute)?,
+                    FactOf::Attribute(attribute) => self.attribute(*thing, *attribute),
                 };
-                facts.push(Fact { of: *of, value });
+                match value {
+                    Ok(value) => facts.push(Fact { of: *of, value }),
+                    Err(fault) if is_of_hidden(&fault) => {}
+                    Err(fault) => return Err(fault),
+                }
             }
             candidates.push(Candidate { thing: *thing, open: true, facts });
         }
@@ -106,7 +111,11 @@ impl<'a> Sitting<'a> {
                     self.facts(code, *left, frame, why, facts)?;
                     return self.facts(code, *right, frame, why, facts);
                 }
-                let side = if self.flag(code, *left, frame)? == why.comes_to { *left } else { *right };
+                let side = match self.flag(code, *left, frame) {
+                    Ok(flag) if flag == why.comes_to => *left,
+                    Err(fault) if !is_of_hidden(&fault) => return Err(fault),
+                    _ => *right,
+                };
                 self.facts(code, side, frame, why, facts)
             }
             Some(Node::Defined { definition, subject, second: None }) => {

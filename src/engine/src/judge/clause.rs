@@ -6,11 +6,12 @@ use alloc::vec::Vec;
 use super::error::JudgeError;
 use super::exceptions::Resolution;
 use super::finding::Draft;
-use super::fog::open::Footing;
+use super::fog::open::{Footing, add, is_of_hidden, joined, needs_of, supposed};
 use super::frame::{Frame, Own, Share};
 use super::operands::mentions_pair;
 use super::sitting::{Fault, Sitting};
 use super::trace::Trace;
+use super::verdict::binds;
 use crate::table::{Body, ClauseId, ClauseKind, ClauseRow, ExceptionEffect, ExceptionRow, Node, Scope, Target, Value};
 use crate::verdict::{Finding, Outcome};
 
@@ -102,7 +103,7 @@ impl<'a> Sitting<'a> {
         mut report: Option<&mut Vec<Finding>>,
     ) -> Result<bool, Fault> {
         let Some(set) = judged.row.subject.as_deref() else {
-            let (draft, trace) = self.one(judged, share, None, &mut [], report.is_some())?;
+            let (draft, trace) = self.one(judged, share, (None, None), &mut [], report.is_some())?;
             let broken = self.counts_as_broken(draft.outcome);
             if let Some(report) = report {
                 report.push(self.finding(judged, share, None, draft, trace));
@@ -112,21 +113,40 @@ impl<'a> Sitting<'a> {
         let reporting = report.is_some();
         let outer = if reporting { self.begin_trace() } else { None };
         let own = Own { share, exempt: &[] };
-        let mut subjects: Vec<Value> = Vec::new();
+        let mut subjects: Vec<(Value, Option<Fault>)> = Vec::new();
         let mut frame = Frame::new().limited_to(&own);
         share.into_iter().for_each(|share| frame.share(share));
-        let gathered = self.each_element(set, last_of(set), &mut frame, &mut |_, _, thing| {
-            subjects.push(thing);
+        let gathered = self.each_possible_element(set, last_of(set), &mut frame, &mut |_, _, thing, doubt| {
+            subjects.push((thing, doubt));
             Ok(true)
         });
         let gathering = if reporting { core::mem::replace(&mut self.trace, outer) } else { None }.unwrap_or_default();
         gathered?;
         // In the order of their ids, so that an allowance goes to the same ones whatever the order of the position.
-        subjects.sort_by(|left, right| self.id_of(*left).cmp(self.id_of(*right)));
+        subjects.sort_by(|left, right| self.id_of(left.0).cmp(self.id_of(right.0)));
         let mut broken = false;
         let mut spent = vec![0; judged.row.exceptions.len()];
-        for subject in &subjects {
-            let (draft, trace) = self.one(judged, share, Some(*subject), &mut spent, reporting)?;
+        let mut unknown = None;
+        for (subject, doubt) in &subjects {
+            let spent_before = if unknown.is_some() { spent.clone() } else { Vec::new() };
+            let (mut draft, trace) =
+                match self.one(judged, share, (Some(*subject), doubt.clone()), &mut spent, reporting) {
+                    Ok(judged) => judged,
+                    Err(fault) if is_of_hidden(&fault) && judged.row.kind != ClauseKind::Price => {
+                        let draft = Draft::open(needs_of(&fault));
+                        add(&mut unknown, Some(fault));
+                        (draft, Trace::default())
+                    }
+                    judged => judged?,
+                };
+            match &unknown {
+                // An allowance may have gone to one of whom it is not known.
+                Some(fault) if !spent_before.is_empty() && spent != spent_before => {
+                    draft = Draft::open(needs_of(fault));
+                }
+                None if draft.outcome == Outcome::Open => unknown = Some(self.hidden(draft.needs.clone())),
+                _ => {}
+            }
             broken |= self.counts_as_broken(draft.outcome);
             match &mut report {
                 Some(report) => {
@@ -136,6 +156,10 @@ impl<'a> Sitting<'a> {
                 None if broken => return Ok(true),
                 None => {}
             }
+        }
+        // One that breaks the rule breaks it, whatever is hidden of the others.
+        if let Some(fault) = unknown.filter(|_| !broken && !self.leaves_open) {
+            return Err(fault);
         }
         if subjects.is_empty()
             && let Some(report) = report
@@ -160,12 +184,12 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// Judges one subject. `spent` holds how much of each allowance earlier subjects have used.
+    /// Judges one subject, which may not be one for what is hidden. `spent` holds how much of each allowance earlier subjects have used.
     fn one(
         &mut self,
         judged: Judged<'a>,
         share: Option<Share<'_>>,
-        subject: Option<Value>,
+        (subject, doubt): (Option<Value>, Option<Fault>),
         spent: &mut [usize],
         reporting: bool,
     ) -> Result<(Draft, Trace), Fault> {
@@ -175,8 +199,8 @@ impl<'a> Sitting<'a> {
         let asked_for_act = core::mem::replace(&mut self.asked_for_act, false);
         let leaves_open = core::mem::replace(&mut self.leaves_open, false);
         let footing = (reporting && leaves_open).then(|| self.footing());
-        let mut draft = match (self.one_untraced(judged, share, subject, spent), &footing) {
-            (Err(fault), Some(footing)) => self.opened(fault, footing, judged, share, subject, spent),
+        let mut draft = match (self.one_untraced(judged, share, (subject, doubt), spent), &footing) {
+            (Err(fault), Some(footing)) => self.opened(fault, footing, judged),
             (draft, _) => draft,
         };
         self.leaves_open = leaves_open;
@@ -191,30 +215,19 @@ impl<'a> Sitting<'a> {
     }
 
     /// A judgement that failed, as an open one if that comes of something hidden.
-    fn opened(
-        &mut self,
-        fault: Fault,
-        footing: &Footing<'a>,
-        judged: Judged<'a>,
-        share: Option<Share<'_>>,
-        subject: Option<Value>,
-        spent: &[usize],
-    ) -> Result<Draft, Fault> {
+    fn opened(&mut self, fault: Fault, footing: &Footing<'a>, judged: Judged<'a>) -> Result<Draft, Fault> {
         // What has been paid from a budget has to be known before anything else is paid from it.
         if judged.row.kind == ClauseKind::Price {
             return Err(fault);
         }
-        let needs = self.unknown_behind(fault, footing, &mut |sitting| {
-            let _ = sitting.one_untraced(judged, share, subject, &mut spent.to_vec());
-        })?;
-        Ok(Draft::open(needs))
+        Ok(Draft::open(self.unknown_behind(fault, footing)?))
     }
 
     fn one_untraced(
         &mut self,
         judged: Judged<'a>,
         share: Option<Share<'_>>,
-        subject: Option<Value>,
+        (subject, mut doubt): (Option<Value>, Option<Fault>),
         spent: &mut [usize],
     ) -> Result<Draft, Fault> {
         let row = judged.row;
@@ -225,22 +238,45 @@ impl<'a> Sitting<'a> {
             let _ = frame.bind(slot, subject);
         }
         if let Some(condition) = &row.condition
-            && !self.holds(condition, &mut frame)?
+            && !supposed(self.holds(condition, &mut frame), &mut doubt)?
         {
             return Ok(Draft::new(Outcome::Idle));
         }
+        match doubt {
+            None => self.one_in_force(judged, share, subject, spent, &mut frame),
+            // A rule that is kept in any case is kept, whether it is in force or not.
+            Some(fault) => {
+                let mut left = spent.to_vec();
+                match self.one_in_force(judged, share, subject, &mut left, &mut frame) {
+                    Ok(draft) if *left == *spent && is_kept(row, draft.outcome) => Ok(draft),
+                    Ok(_) => Err(fault),
+                    Err(other) => Err(joined(fault, &other)),
+                }
+            }
+        }
+    }
+
+    fn one_in_force(
+        &mut self,
+        judged: Judged<'a>,
+        share: Option<Share<'_>>,
+        subject: Option<Value>,
+        spent: &mut [usize],
+        frame: &mut Frame<'_>,
+    ) -> Result<Draft, Fault> {
+        let row = judged.row;
         let pairwise = matches!(row.body, Body::MayNotShare { .. });
         let whole = |exception: &ExceptionRow| !(pairwise && is_about_pair(exception));
-        let resolution = self.resolve(Target::Clause(judged.id), &row.exceptions, &mut frame, &whole)?;
+        let resolution = self.resolve(Target::Clause(judged.id), &row.exceptions, frame, &whole)?;
         if resolution.lifted.is_some() {
-            return self.lifted(judged, share, &resolution, &mut frame);
+            return self.lifted(judged, share, &resolution, frame);
         }
         if let Some(Value::Counter(counter)) = subject
             && resolution.exempt.iter().any(|(exempt, _)| *exempt == counter)
         {
             return Ok(Draft::new(Outcome::Lifted));
         }
-        let mut draft = self.body(judged, share, &resolution, &mut frame)?;
+        let mut draft = self.body(judged, share, &resolution, frame)?;
         let sets = matches!(row.body, Body::Lines(_) | Body::Alternatives(_) | Body::MayNotShare { .. });
         if draft.outcome == Outcome::Broken
             && !sets
@@ -257,6 +293,9 @@ impl<'a> Sitting<'a> {
                     return Ok(draft);
                 }
             }
+        }
+        if let (Outcome::Broken, Some(fault)) = (draft.outcome, resolution.unknown) {
+            return Err(fault);
         }
         if draft.outcome == Outcome::Broken
             && let Some((moment, _)) = resolution.deferred
@@ -332,5 +371,14 @@ pub(super) fn slot_of(code: &[Node]) -> u8 {
     match code.last() {
         Some(Node::Set { slot, .. }) => *slot,
         _ => 0,
+    }
+}
+
+/// Whether an outcome says of a rule that can be broken that it is not, or of any that it has nothing to say.
+fn is_kept(row: &ClauseRow, outcome: Outcome) -> bool {
+    match outcome {
+        Outcome::Holds => binds(row.kind, &row.body),
+        Outcome::Idle | Outcome::Lifted => true,
+        _ => false,
     }
 }

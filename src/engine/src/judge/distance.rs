@@ -100,8 +100,10 @@ impl<'a> Sitting<'a> {
         let origin = Origin { from: starts.iter().collect(), conditions: conditioned };
         let mut field = self.field(origin);
         let found = self.search(code, conditions, &goals, None, &mut field, frame);
+        // A search that failed in the middle is not gone on with.
+        let found = found?;
         self.keep(field);
-        Ok(match found? {
+        Ok(match found {
             Some(steps) => whole(steps as usize),
             None => Value::Unlimited,
         })

@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 
+use super::fog::open::{is_of_hidden, supposed};
 use super::frame::{Frame, Share};
 use super::sitting::{Evaluated, Fault, SET, Sitting};
 use super::view::Cursor;
@@ -20,6 +21,9 @@ struct Wanted {
 /// What is done with each element; whether to go on.
 type Visit<'v, 'a> = &'v mut dyn FnMut(&mut Sitting<'a>, &mut Frame<'_>, Value) -> Result<bool, Fault>;
 
+/// The same, told for each element what is hidden of it that it may not belong for, if anything is.
+type Weigh<'v, 'a> = &'v mut dyn FnMut(&mut Sitting<'a>, &mut Frame<'_>, Value, Option<Fault>) -> Result<bool, Fault>;
+
 impl<'a> Sitting<'a> {
     /// Calls `visit` with each element of the set at `set`, bound in the set's slot, until it says no.
     pub(super) fn each_element(
@@ -28,6 +32,20 @@ impl<'a> Sitting<'a> {
         set: NodeIndex,
         frame: &mut Frame<'_>,
         visit: Visit<'_, 'a>,
+    ) -> Result<(), Fault> {
+        self.each_possible_element(code, set, frame, &mut |sitting, frame, thing, doubt| match doubt {
+            Some(fault) => Err(fault),
+            None => visit(sitting, frame, thing),
+        })
+    }
+
+    /// Like [`Sitting::each_element`], with those of which it cannot be told whether they belong.
+    pub(super) fn each_possible_element(
+        &mut self,
+        code: &'a [Node],
+        set: NodeIndex,
+        frame: &mut Frame<'_>,
+        visit: Weigh<'_, 'a>,
     ) -> Result<(), Fault> {
         let Some(Node::Set { domain, slot, location, relation, other_than, class, condition }) =
             code.get(set as usize).copied()
@@ -63,7 +81,7 @@ impl<'a> Sitting<'a> {
         code: &'a [Node],
         wanted: Wanted,
         frame: &mut Frame<'_>,
-        visit: Visit<'_, 'a>,
+        visit: Weigh<'_, 'a>,
     ) -> Result<(), Fault> {
         for number in 0..count as u32 {
             if !self.consider(code, wanted, frame, thing(number), visit)? {
@@ -79,7 +97,7 @@ impl<'a> Sitting<'a> {
         list: NodeIndex,
         wanted: Wanted,
         frame: &mut Frame<'_>,
-        visit: Visit<'_, 'a>,
+        visit: Weigh<'_, 'a>,
     ) -> Result<(), Fault> {
         let listed = self.node(code, list, frame)?;
         match listed {
@@ -104,7 +122,7 @@ impl<'a> Sitting<'a> {
         location: Location,
         wanted: Wanted,
         frame: &mut Frame<'_>,
-        visit: Visit<'_, 'a>,
+        visit: Weigh<'_, 'a>,
     ) -> Result<(), Fault> {
         match location {
             Location::Here => {
@@ -154,7 +172,7 @@ impl<'a> Sitting<'a> {
         code: &'a [Node],
         wanted: Wanted,
         frame: &mut Frame<'_>,
-        visit: Visit<'_, 'a>,
+        visit: Weigh<'_, 'a>,
     ) -> Result<bool, Fault> {
         let mut cursor = Cursor::TOP;
         while let Some((counter, next)) = self.view.next_occupant(place, cursor) {
@@ -178,7 +196,7 @@ impl<'a> Sitting<'a> {
         location: Location,
         wanted: Wanted,
         frame: &mut Frame<'_>,
-        visit: Visit<'_, 'a>,
+        visit: Weigh<'_, 'a>,
     ) -> Result<(), Fault> {
         let places: Vec<u32> = match location {
             Location::Everywhere => {
@@ -230,7 +248,7 @@ impl<'a> Sitting<'a> {
         wanted: Wanted,
         frame: &mut Frame<'_>,
         thing: Value,
-        visit: Visit<'_, 'a>,
+        visit: Weigh<'_, 'a>,
     ) -> Result<bool, Fault> {
         if let Value::Counter(counter) = thing
             && !self.is_present(counter)
@@ -242,8 +260,9 @@ impl<'a> Sitting<'a> {
         let Some(before) = frame.bind(wanted.slot, thing) else { return Err(self.does_not_fit()) };
         let belongs = self.belongs(code, wanted, frame, thing, own);
         let went_on = match belongs {
-            Ok(true) => visit(self, frame, thing),
+            Ok(true) => visit(self, frame, thing, None),
             Ok(false) => Ok(true),
+            Err(fault) if is_of_hidden(&fault) => visit(self, frame, thing, Some(fault)),
             Err(fault) => Err(fault),
         };
         let _ = frame.bind(wanted.slot, before);
@@ -264,33 +283,42 @@ impl<'a> Sitting<'a> {
         {
             return Ok(false);
         }
-        if let Some(relation) = wanted.relation
-            && !self.is_related(code, relation, thing, frame)?
-        {
-            return Ok(false);
+        let mut doubt = None;
+        if let Some(relation) = wanted.relation {
+            let related = self.is_related(code, relation, thing, frame);
+            if !supposed(related, &mut doubt)? {
+                return Ok(false);
+            }
         }
         if let Some(class) = wanted.class {
-            let value = self.defined(class, Some(thing), None)?;
-            if !self.as_flag(value)? {
+            let value = self.defined(class, Some(thing), None);
+            if !supposed(value.and_then(|value| self.as_flag(value)), &mut doubt)? {
                 return Ok(false);
             }
         }
         if let Some(condition) = wanted.condition
-            && !self.flag(code, condition, frame)?
+            && !supposed(self.flag(code, condition, frame), &mut doubt)?
         {
             return Ok(false);
         }
         if let (Some(share), None, None, Value::Counter(counter)) = (frame.share, own, wanted.relation, thing)
-            && !self.is_of_share(share, counter)?
+            && !supposed(self.is_of_share(share, counter), &mut doubt)?
         {
             return Ok(false);
         }
-        let (Some(own), Value::Counter(counter)) = (own, thing) else { return Ok(true) };
-        if own.exempt.contains(&counter) {
-            return Ok(false);
+        if let (Some(own), Value::Counter(counter)) = (own, thing) {
+            if own.exempt.contains(&counter) {
+                return Ok(false);
+            }
+            if let Some(share) = own.share {
+                let values = self.share_of(share.clause, counter);
+                if !supposed(values.map(|values| values == share.values), &mut doubt)? {
+                    return Ok(false);
+                }
+            }
         }
-        match own.share {
-            Some(share) => Ok(self.share_of(share.clause, counter)? == share.values),
+        match doubt {
+            Some(fault) => Err(fault),
             None => Ok(true),
         }
     }

@@ -1,5 +1,8 @@
 //! Why a position could not be judged.
 
+use alloc::vec::Vec;
+
+use crate::position::Unknown;
 use crate::table::{AttributeId, ChartId, ClauseId, DefinitionId, ExceptionId, Value};
 
 /// What was being worked out when judging had to stop.
@@ -21,6 +24,11 @@ pub enum JudgeError {
     Missing {
         thing: Value,
         attribute: Option<AttributeId>,
+        site: Site,
+    },
+    /// It rests on these, which are hidden from the side that looks on. Unlike all others, this is no mistake.
+    Hidden {
+        needs: Vec<Unknown>,
         site: Site,
     },
     /// A number was needed, and this is something else.
@@ -87,6 +95,7 @@ impl JudgeError {
     fn site_mut(&mut self) -> &mut Site {
         match self {
             JudgeError::Missing { site, .. }
+            | JudgeError::Hidden { site, .. }
             | JudgeError::NotANumber { site, .. }
             | JudgeError::NotAFlag { site, .. }
             | JudgeError::NoFigure { site }
@@ -104,6 +113,7 @@ impl JudgeError {
     pub fn site(&self) -> &Site {
         match self {
             JudgeError::Missing { site, .. }
+            | JudgeError::Hidden { site, .. }
             | JudgeError::NotANumber { site, .. }
             | JudgeError::NotAFlag { site, .. }
             | JudgeError::NoFigure { site }

@@ -3,6 +3,7 @@
 use alloc::boxed::Box;
 
 use super::error::JudgeError;
+use super::fog::open::{is_of_hidden, joined};
 use super::frame::Frame;
 use super::sitting::{Evaluated, Fault, NODE, Sitting};
 use crate::number::Number;
@@ -62,21 +63,31 @@ impl<'a> Sitting<'a> {
                 Ok(act)
             }
             Node::Not(of) => Ok(Value::Flag(!self.flag(code, of, frame)?)),
-            Node::And(left, right) => Ok(Value::Flag(self.flag(code, left, frame)? && self.flag(code, right, frame)?)),
-            Node::Or(left, right) => Ok(Value::Flag(self.flag(code, left, frame)? || self.flag(code, right, frame)?)),
-            Node::If { condition, then, otherwise } => {
-                let branch = if self.flag(code, condition, frame)? { then } else { otherwise };
-                self.node(code, branch, frame)
-            }
+            Node::And(left, right) => match self.flag(code, left, frame) {
+                Ok(true) => Ok(Value::Flag(self.flag(code, right, frame)?)),
+                Ok(false) => Ok(Value::Flag(false)),
+                Err(fault) => self.settled_by(false, fault, code, right, frame),
+            },
+            Node::Or(left, right) => match self.flag(code, left, frame) {
+                Ok(true) => Ok(Value::Flag(true)),
+                Ok(false) => Ok(Value::Flag(self.flag(code, right, frame)?)),
+                Err(fault) => self.settled_by(true, fault, code, right, frame),
+            },
+            Node::If { condition, then, otherwise } => match self.flag(code, condition, frame) {
+                Ok(holds) => self.node(code, if holds { then } else { otherwise }, frame),
+                Err(fault) => self.either_way(fault, code, [then, otherwise], frame),
+            },
             Node::IsNothing(of) => Ok(Value::Flag(self.node(code, of, frame)? == Value::Nothing)),
             Node::Attribute { of, attribute } => {
                 let thing = self.node(code, of, frame)?;
                 self.attribute(thing, attribute)
             }
             Node::Compare { left, comparison, right } => {
-                let left = self.node(code, left, frame)?;
-                let right = self.node(code, right, frame)?;
-                Ok(Value::Flag(self.compare(left, comparison, right)?))
+                let sides = self.both(code, left, right, frame);
+                match sides {
+                    Ok((left, right)) => Ok(Value::Flag(self.compare(left, comparison, right)?)),
+                    Err(fault) => self.compared_within_bounds(fault, code, left, comparison, right, frame),
+                }
             }
             Node::Defined { definition, subject, second } => {
                 let subject = self.optional(code, subject, frame)?;
@@ -144,8 +155,7 @@ impl<'a> Sitting<'a> {
                 Ok(Value::Flag(self.is_within(what, within)))
             }
             Node::Arithmetic { left, arithmetic, right } => {
-                let left = self.node(code, left, frame)?;
-                let right = self.node(code, right, frame)?;
+                let (left, right) = self.both(code, left, right, frame)?;
                 self.reckon(left, arithmetic, right)
             }
             Node::Round { value, rounding } => {
@@ -157,13 +167,11 @@ impl<'a> Sitting<'a> {
                 self.square_root(value, rounding)
             }
             Node::Higher(left, right) => {
-                let left = self.node(code, left, frame)?;
-                let right = self.node(code, right, frame)?;
+                let (left, right) = self.both(code, left, right, frame)?;
                 self.extreme(left, right, true)
             }
             Node::Lower(left, right) => {
-                let left = self.node(code, left, frame)?;
-                let right = self.node(code, right, frame)?;
+                let (left, right) = self.both(code, left, right, frame)?;
                 self.extreme(left, right, false)
             }
             Node::Broken { clause, among } => {
@@ -209,6 +217,24 @@ impl<'a> Sitting<'a> {
             // A set has no value of its own; a list stands for itself.
             Node::Set { domain: Domain::Listed(list), .. } => self.node(code, list, frame),
             _ => Err(self.does_not_fit()),
+        }
+    }
+
+    /// What stands on both sides; where something of both is hidden, all of that.
+    fn both(
+        &mut self,
+        code: &'a [Node],
+        left: NodeIndex,
+        right: NodeIndex,
+        frame: &mut Frame<'_>,
+    ) -> Result<(Value, Value), Fault> {
+        match self.node(code, left, frame) {
+            Ok(left) => Ok((left, self.node(code, right, frame)?)),
+            Err(fault) if is_of_hidden(&fault) => Err(match self.node(code, right, frame) {
+                Err(other) => joined(fault, &other),
+                Ok(_) => fault,
+            }),
+            Err(fault) => Err(fault),
         }
     }
 

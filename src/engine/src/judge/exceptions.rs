@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 
 use super::error::JudgeError;
 use super::few::Few;
+use super::fog::open::{add, is_of_hidden};
 use super::frame::Frame;
 use super::sitting::{EXCEPTION, Fault, Sitting};
 use crate::table::{ExceptionEffect, ExceptionId, ExceptionRow, MomentId, Moments, Target, Value};
@@ -21,6 +22,8 @@ pub(super) struct Resolution {
     pub(super) exempt: Vec<(u32, ExceptionId)>,
     /// Counters of which so many are out of the target's own sets; none of them finds nobody.
     pub(super) allowances: Vec<Allowance>,
+    /// What is hidden of exceptions that may excuse a breach, or not.
+    pub(super) unknown: Option<Fault>,
 }
 
 /// `exempts the first 2 leaders`
@@ -34,7 +37,15 @@ pub(super) struct Allowance {
 impl Default for Resolution {
     fn default() -> Resolution {
         let bounds = Few::new((0, Value::Nothing, ExceptionId(0)));
-        Resolution { lifted: None, deferred: None, bounds, value: None, exempt: Vec::new(), allowances: Vec::new() }
+        Resolution {
+            lifted: None,
+            deferred: None,
+            bounds,
+            value: None,
+            exempt: Vec::new(),
+            allowances: Vec::new(),
+            unknown: None,
+        }
     }
 }
 
@@ -77,7 +88,21 @@ impl<'a> Sitting<'a> {
             self.site.exception = Some(*id);
             let applies = self.applies(*id, row, target, frame);
             self.site = site;
-            match applies? {
+            // What may only excuse a breach changes nothing where there is none.
+            let excuses = matches!(row.effect, ExceptionEffect::Lifted | ExceptionEffect::Deferred(_));
+            let applies = match applies {
+                Err(fault)
+                    if is_of_hidden(&fault)
+                        && excuses
+                        && row.beats.is_empty()
+                        && matches!(target, Target::Clause(_)) =>
+                {
+                    add(&mut resolution.unknown, Some(fault));
+                    continue;
+                }
+                applies => applies?,
+            };
+            match applies {
                 Some(_) if row.exceptions.is_empty() => applying.push((*id, None)),
                 Some(under_it) => {
                     applying.push((*id, Some(nested.len())));

@@ -6,6 +6,7 @@ use super::clause::{Judged, is_about_pair, last_of};
 use super::exceptions::Resolution;
 use super::exemption::{Score, best_exemption};
 use super::finding::Draft;
+use super::fog::open::{add, is_of_hidden};
 use super::frame::{Frame, Own};
 use super::sitting::{Fault, Sitting};
 use crate::table::{ExceptionRow, MomentId, Node, Target, Value};
@@ -31,29 +32,52 @@ impl<'a> Sitting<'a> {
     ) -> Result<Draft, Fault> {
         let mut anyone = false;
         let mut pairs: Vec<Pair> = Vec::new();
+        let mut unknown = None;
         let mut outer = frame.limited_to(own);
-        self.each_element(subject, last_of(subject), &mut outer, &mut |sitting, frame, one| {
+        self.each_possible_element(subject, last_of(subject), &mut outer, &mut |sitting, frame, one, of_one| {
             anyone = true;
             let Value::Counter(one) = one else { return Ok(true) };
             let mut inner = frame.limited_to(own);
-            sitting.each_element(with, last_of(with), &mut inner, &mut |sitting, frame, other| {
-                let Value::Counter(other) = other else { return Ok(true) };
-                if one == other {
-                    return Ok(true);
-                }
-                if let Some(deferred) = sitting.is_barred(judged, one, other, frame)? {
+            sitting.each_possible_element(
+                with,
+                last_of(with),
+                &mut inner,
+                &mut |sitting, frame, other, of_other| {
+                    let Value::Counter(other) = other else { return Ok(true) };
+                    if one == other {
+                        return Ok(true);
+                    }
+                    let barred = match sitting.is_barred(judged, one, other, frame) {
+                        Ok(barred) => barred,
+                        Err(fault) if is_of_hidden(&fault) => {
+                            add(&mut unknown, Some(fault));
+                            return Ok(true);
+                        }
+                        Err(fault) => return Err(fault),
+                    };
+                    let Some(deferred) = barred else { return Ok(true) };
+                    if of_one.is_some() || of_other.is_some() {
+                        add(&mut unknown, of_one.clone());
+                        add(&mut unknown, of_other);
+                        return Ok(true);
+                    }
                     let (one, other) = sitting.in_order(one, other);
                     let pair = Pair { one, other, deferred };
                     if !pairs.contains(&pair) {
                         pairs.push(pair);
                     }
-                }
-                Ok(true)
-            })?;
+                    Ok(true)
+                },
+            )?;
             Ok(true)
         })?;
         if !anyone {
             return Ok(Draft::new(Outcome::Idle));
+        }
+        // Two who may surely not share break the rule, whoever else may not; but for nobody who may be taken out.
+        let is_sure = resolution.allowances.is_empty() && pairs.iter().any(|pair| pair.deferred.is_none());
+        if let Some(fault) = unknown.filter(|_| !is_sure) {
+            return Err(fault);
         }
         if !resolution.allowances.is_empty() && !pairs.is_empty() {
             let is_counted = |counter: u32| pairs.iter().any(|pair| pair.one == counter || pair.other == counter);
@@ -92,6 +116,9 @@ impl<'a> Sitting<'a> {
         let exempt = resolution.exempt.iter().any(|(counter, _)| *counter == one || *counter == other);
         if resolution.lifted.is_some() || exempt {
             return Ok(None);
+        }
+        if let Some(fault) = resolution.unknown {
+            return Err(fault);
         }
         Ok(Some(resolution.deferred.map(|(moment, _)| moment)))
     }

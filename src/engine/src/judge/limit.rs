@@ -8,6 +8,7 @@ use super::evaluate::whole;
 use super::exceptions::Resolution;
 use super::exemption::{Score, best_exemption};
 use super::finding::Draft;
+use super::fog::open::{add, is_of_hidden};
 use super::frame::{Frame, Own};
 use super::sitting::{Evaluated, Fault, Sitting};
 use crate::number::Number;
@@ -19,8 +20,10 @@ struct Tally {
     have: Value,
     /// How many were counted; none for a measure that is no set.
     count: Option<usize>,
-    /// How much more it may be, since weights are hidden; none if there is no end to that.
+    /// How much more it may be, since something is hidden; none if there is no end to that.
     more: Option<Number>,
+    /// What is hidden.
+    unknown: Option<Fault>,
     /// Who was counted, and with what weight; filled only when asked for.
     counted: Vec<(Value, Value)>,
 }
@@ -28,6 +31,11 @@ struct Tally {
 impl Tally {
     fn is_exact(&self) -> bool {
         self.more == Some(Number::ZERO)
+    }
+
+    /// A measure that is just so much.
+    fn exact(have: Value, count: Option<usize>, counted: Vec<(Value, Value)>) -> Tally {
+        Tally { have, count, more: Some(Number::ZERO), unknown: None, counted }
     }
 }
 
@@ -75,6 +83,7 @@ impl<'a> Sitting<'a> {
         let mut draft = Draft::new(Outcome::Broken);
         let mut empty = true;
         let mut number: u16 = 0;
+        let mut unknown = None;
         for alternative in alternatives {
             let first_number = number;
             number = number.saturating_add(alternative.lines.len() as u16);
@@ -82,6 +91,11 @@ impl<'a> Sitting<'a> {
                 Ok(group) => group,
                 // One that fits is enough: what is wrong with a later one is not looked at where reasons are not asked for.
                 Err(_) if draft.outcome == Outcome::Holds => continue,
+                // Another that fits is enough, whatever is hidden of this one.
+                Err(fault) if is_of_hidden(&fault) => {
+                    add(&mut unknown, Some(fault));
+                    continue;
+                }
                 Err(fault) => return Err(fault),
             };
             empty &= group.empty;
@@ -98,6 +112,12 @@ impl<'a> Sitting<'a> {
                     measures: group.measures,
                 });
             }
+        }
+        if let Some(fault) = unknown {
+            if draft.outcome != Outcome::Holds {
+                return Err(fault);
+            }
+            empty = false;
         }
         if empty && draft.outcome == Outcome::Holds {
             draft.outcome = Outcome::Idle;
@@ -117,19 +137,32 @@ impl<'a> Sitting<'a> {
         let free_choice = !resolution.allowances.is_empty();
         let mut lines: Vec<(Line<'a>, Tally)> = Vec::new();
         let mut group = Group { holds: true, empty: true, measures: Vec::new() };
+        let mut unknown = None;
         // All lines, even after one that is broken: a later fault is met whether reasons are asked for or not.
         for (at, row) in rows.iter().enumerate() {
             let number = first_number.saturating_add(at as u16);
-            let line = self.line(number, row, resolution, frame)?;
-            let tally = self.tally(&row.measure, own, free_choice || self.details, frame)?;
-            if free_choice && !tally.is_exact() {
-                return Err(self.not_known_exactly());
-            }
-            if free_choice {
+            let judged = self.line(number, row, resolution, frame).and_then(|line| {
+                let tally = self.tally(&row.measure, own, free_choice || self.details, frame)?;
+                if !free_choice {
+                    return self.add_line(&mut group, &line, tally);
+                }
+                if !tally.is_exact() {
+                    return Err(self.not_known_exactly(&tally));
+                }
                 lines.push((line, tally));
-            } else {
-                self.add_line(&mut group, &line, tally)?;
+                Ok(())
+            });
+            match judged {
+                // By how much a line is exceeded is not told by another that is broken.
+                Err(fault) if is_of_hidden(&fault) && self.exact_line != Some(number) => add(&mut unknown, Some(fault)),
+                judged => judged?,
             }
+        }
+        // A line that is broken breaks the group, whatever is hidden of the others.
+        if let Some(fault) = unknown
+            && (free_choice || group.holds)
+        {
+            return Err(fault);
         }
         if free_choice {
             let away = self.most_favourable(&lines, resolution)?;
@@ -144,6 +177,9 @@ impl<'a> Sitting<'a> {
     fn add_line(&self, group: &mut Group, line: &Line<'a>, tally: Tally) -> Result<(), Fault> {
         group.empty &= tally.count == Some(0);
         let holds = self.line_holds(line, &tally)?;
+        if !holds && !tally.is_exact() && self.exact_line == Some(line.number) {
+            return Err(self.not_known_exactly(&tally));
+        }
         group.holds &= holds;
         if self.details {
             group.measures.push(self.measured(line, tally, holds));
@@ -169,7 +205,7 @@ impl<'a> Sitting<'a> {
     /// What a measure comes to.
     pub(super) fn have(&mut self, measure: &'a Measure, frame: &mut Frame<'_>) -> Evaluated {
         let tally = self.tally(measure, &Own::default(), false, frame)?;
-        if tally.is_exact() { Ok(tally.have) } else { Err(self.not_known_exactly()) }
+        if tally.is_exact() { Ok(tally.have) } else { Err(self.not_known_exactly(&tally)) }
     }
 
     fn tally(
@@ -182,7 +218,7 @@ impl<'a> Sitting<'a> {
         let (set, of) = match measure {
             Measure::Value(code) => {
                 let have = self.evaluate(code, frame)?;
-                return Ok(Tally { have, count: None, more: Some(Number::ZERO), counted: Vec::new() });
+                return Ok(Tally::exact(have, None, Vec::new()));
             }
             Measure::Count { set } => (set, None),
             Measure::Sum { set, of } | Measure::Different { set, of } => (set, Some(&**of)),
@@ -191,48 +227,80 @@ impl<'a> Sitting<'a> {
         let mut inner = frame.limited_to(own);
         let mut counted: Vec<(Value, Value)> = Vec::new();
         let mut seen: Vec<Value> = Vec::new();
+        // Who may be another, or not.
+        let mut unseen: Vec<Value> = Vec::new();
         let mut count = 0;
         let mut total = Value::Number(Number::ZERO);
         let mut more = Some(Number::ZERO);
-        self.each_element(set, last_of(set), &mut inner, &mut |sitting, frame, thing| {
-            let weight = match of {
-                None => Value::Number(Number::ONE),
-                Some(of) => sitting.evaluate(of, frame)?,
+        let mut unknown = None;
+        let mut boundless = false;
+        self.each_possible_element(set, last_of(set), &mut inner, &mut |sitting, frame, thing, doubt| {
+            let sure = doubt.is_none();
+            add(&mut unknown, doubt);
+            let (weight, bounds) = match of.map(|of| (of, sitting.evaluate(of, frame))) {
+                None => (Value::Number(Number::ONE), None),
+                Some((_, Ok(weight))) => (weight, None),
+                Some((of, Err(fault))) if is_of_hidden(&fault) => {
+                    let bounds = sitting.bounds_of_weight(of, last_of(of), &fault);
+                    add(&mut unknown, Some(fault));
+                    boundless |= bounds.is_none() && !different;
+                    (Value::Nothing, Some(bounds))
+                }
+                Some((_, Err(fault))) => return Err(fault),
             };
             if different {
                 // Who has none has none that could differ.
-                if weight != Value::Nothing && !seen.contains(&weight) {
+                if bounds.is_some() || (!sure && weight != Value::Nothing) {
+                    unseen.push(weight);
+                } else if weight != Value::Nothing && !seen.contains(&weight) {
                     seen.push(weight);
                 }
-            } else if let Some(of) = of {
-                let weight = match sitting.least(thing, weight, of, last_of(of)) {
-                    Some((least, room)) => {
-                        more = more.zip(room).and_then(|(more, room)| more.plus(room));
-                        Value::Number(least)
+            } else if let Some(bounds) = bounds.flatten() {
+                // Who may not belong may add nothing.
+                let least = if sure { bounds.least } else { bounds.least.min(Number::ZERO) };
+                let room = bounds.most.and_then(|most| most.max(least).minus(least));
+                more = more.zip(room).and_then(|(more, room)| more.plus(room));
+                total = sitting.reckon(total, Arithmetic::Plus, Value::Number(least))?;
+            } else if let Some(of) = of.filter(|_| !boundless) {
+                let weight = sitting.weight(thing, weight, of, last_of(of));
+                match (weight, sure) {
+                    (weight, true) => total = sitting.reckon(total, Arithmetic::Plus, weight?)?,
+                    (Ok(Value::Number(weight)), false) if weight >= Number::ZERO => {
+                        more = more.and_then(|more| more.plus(weight));
                     }
-                    None => sitting.weight(thing, weight, of, last_of(of))?,
-                };
-                total = sitting.reckon(total, Arithmetic::Plus, weight)?;
+                    _ => boundless = true,
+                }
+            } else if !sure {
+                more = more.and_then(|more| more.plus(Number::ONE));
             }
-            count += 1;
-            if collect {
-                counted.push((thing, weight));
+            if sure {
+                count += 1;
+                if collect {
+                    counted.push((thing, weight));
+                }
             }
             Ok(true)
         })?;
+        if let Some(fault) = unknown.take_if(|_| boundless) {
+            return Err(fault);
+        }
+        unseen.sort_unstable();
+        unseen.dedup_by(|one, other| one == other && *one != Value::Nothing);
+        let others = unseen.iter().filter(|value| !seen.contains(value)).count();
+        more = more.and_then(|more| more.plus(Number::whole(others as i64)));
         counted.sort_by(|left, right| self.id_of(left.0).cmp(self.id_of(right.0)));
         let have = match (different, of) {
             (true, _) => whole(seen.len()),
             (false, None) => whole(count),
             (false, Some(_)) => total,
         };
-        Ok(Tally { have, count: Some(count), more, counted })
+        Ok(Tally { have, count: Some(count), more, unknown, counted })
     }
 
     /// The tally with some counters left out.
     fn without(&self, line: &Line<'a>, tally: &Tally, away: &[u32]) -> Result<Tally, Fault> {
         if tally.count.is_none() {
-            return Ok(Tally { have: tally.have, count: None, more: Some(Number::ZERO), counted: Vec::new() });
+            return Ok(Tally::exact(tally.have, None, Vec::new()));
         }
         let stays = |thing: &Value| !matches!(thing, Value::Counter(counter) if away.contains(counter));
         let counted: Vec<(Value, Value)> = tally.counted.iter().filter(|(thing, _)| stays(thing)).copied().collect();
@@ -255,7 +323,7 @@ impl<'a> Sitting<'a> {
             }
             _ => whole(counted.len()),
         };
-        Ok(Tally { have, count: Some(counted.len()), more: Some(Number::ZERO), counted })
+        Ok(Tally::exact(have, Some(counted.len()), counted))
     }
 
     /// Whom the owner takes out by the allowances: fewest lines broken, then least excess.
@@ -289,7 +357,7 @@ impl<'a> Sitting<'a> {
             && line.row.comparison != LineComparison::AtLeast
             && matches!(line.bound, Value::Prohibited | Value::NoFigure)
         {
-            return Ok(true);
+            return if tally.is_exact() { Ok(true) } else { Err(self.not_known_exactly(tally)) };
         }
         let comparison = match line.row.comparison {
             LineComparison::AtMost => Comparison::AtMost,
@@ -314,8 +382,13 @@ impl<'a> Sitting<'a> {
             Comparison::AtLeast if too_little => Ok(false),
             Comparison::AtLeast if self.compare(have, comparison, line.bound)? => Ok(true),
             Comparison::Equal if too_much || too_little => Ok(false),
-            _ => Err(self.not_known_exactly()),
+            _ => Err(self.not_known_exactly(tally)),
         }
+    }
+
+    /// What would have to be known for the measure to be.
+    fn not_known_exactly(&self, tally: &Tally) -> Fault {
+        tally.unknown.clone().unwrap_or_else(|| self.missing(Value::Nothing, None))
     }
 
     fn number_or_more(&self, value: Value) -> Evaluated {

@@ -10,11 +10,11 @@ use crate::table::{ActEffect, Aggregate, AttributeId, ParameterId, Property, Val
 impl<'a> Sitting<'a> {
     /// A declared attribute; nothing has nothing.
     pub(super) fn attribute(&mut self, thing: Value, attribute: AttributeId) -> Evaluated {
-        let value = self.attribute_unseen(thing, attribute)?;
-        Ok(self.seen(thing, attribute, value))
+        let value = self.attribute_in_sight(thing, attribute)?;
+        self.unless_hidden(thing, attribute, value)
     }
 
-    fn attribute_unseen(&mut self, thing: Value, attribute: AttributeId) -> Evaluated {
+    fn attribute_in_sight(&mut self, thing: Value, attribute: AttributeId) -> Evaluated {
         let position = self.position();
         let record = match thing {
             Value::Nothing => return Ok(Value::Nothing),
@@ -50,7 +50,7 @@ impl<'a> Sitting<'a> {
             return self.over(parts, aggregate);
         }
         let Some(value) = self.view.attribute(counter, attribute) else { return Err(self.does_not_fit()) };
-        let value = self.seen(thing, attribute, value);
+        let value = self.unless_hidden(thing, attribute, value)?;
         match (aggregate, value) {
             (Aggregate::Sum, Value::Number(number)) => {
                 let places = Number::whole(self.view.places_of(counter).len().max(1) as i64);

@@ -11,7 +11,7 @@ use super::error::{JudgeError, Site};
 use super::memory::Memory;
 use super::trace::Trace;
 use super::view::View;
-use crate::position::{ActData, Position, Unknown};
+use crate::position::{ActData, Position};
 use crate::table::{MomentId, Tables, Value};
 
 pub(super) type Fault = Box<JudgeError>;
@@ -81,8 +81,8 @@ pub(super) struct Sitting<'a> {
     pub(super) generation: u32,
     /// Whether a rule that rests on something hidden is told as open. Not within a rule: what leans on it is open then.
     pub(super) leaves_open: bool,
-    /// Hidden attributes that were asked for, while somebody wants to know.
-    pub(super) noted: Option<Vec<Unknown>>,
+    /// The line of a standing fact of which it is asked how far it is exceeded: it has to be known exactly.
+    pub(super) exact_line: Option<u16>,
     pub(super) depth: u16,
     /// How much may still be worked out.
     pub(super) effort: u32,
@@ -117,7 +117,7 @@ impl<'a> Sitting<'a> {
             supposed: Vec::new(),
             generation: 0,
             leaves_open: false,
-            noted: None,
+            exact_line: None,
             depth: 0,
             effort: MOST_EFFORT,
         }

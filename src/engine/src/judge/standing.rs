@@ -6,7 +6,7 @@ use super::frame::Share;
 use super::sitting::{CLAUSE, Fault, Sitting};
 use crate::number::Number;
 use crate::table::{ClauseId, LineComparison, Value};
-use crate::verdict::{Finding, Measured};
+use crate::verdict::{Finding, Measured, Outcome};
 
 impl Sitting<'_> {
     /// Whether the clause is broken here, as a standing fact.
@@ -52,11 +52,8 @@ impl Sitting<'_> {
         let Some(share) = share else { return ask(self, among) };
         let rows = &self.tables().clauses;
         let per = |id: ClauseId| rows.get(id.index()).map_or(&[][..], |row| &row.per);
-        let before = self.only_share.take();
-        let answer = if !per(clause).is_empty() && per(clause) == per(share.clause) {
-            self.only_share = Some(share.values.to_vec());
-            ask(self, among)
-        } else if per(clause).is_empty() {
+        let mut among = among;
+        if per(clause).is_empty() {
             let mut present = Vec::new();
             for counter in 0..self.position().counters.len() as u32 {
                 let listed = among.as_ref().is_none_or(|among: &Vec<u32>| among.contains(&counter));
@@ -64,10 +61,11 @@ impl Sitting<'_> {
                     present.push(counter);
                 }
             }
-            ask(self, Some(present))
-        } else {
-            ask(self, among)
-        };
+            among = Some(present);
+        }
+        let same = !per(clause).is_empty() && per(clause) == per(share.clause);
+        let before = core::mem::replace(&mut self.only_share, same.then(|| share.values.to_vec()));
+        let answer = ask(self, among);
         self.only_share = before;
         answer
     }
@@ -86,13 +84,14 @@ impl Sitting<'_> {
     fn excess_among(&mut self, clause: ClauseId, line: u16, among: Option<Vec<u32>>) -> Result<Number, Fault> {
         self.as_standing_fact(among, |sitting| {
             sitting.details = true;
+            sitting.exact_line = Some(line);
             let (_, findings) = sitting.told(clause)?;
+            if let Some(open) = findings.iter().find(|finding| finding.outcome == Outcome::Open) {
+                return Err(sitting.hidden(open.needs.clone()));
+            }
             let mut whole = Number::ZERO;
             for finding in findings.iter().filter(|finding| sitting.counts_as_broken(finding.outcome)) {
                 for measured in finding.measures.iter().filter(|measured| measured.line == line) {
-                    if measured.have_at_least {
-                        return Err(sitting.not_known_exactly());
-                    }
                     whole = whole.plus(beyond(measured)).ok_or_else(|| sitting.overflow())?;
                 }
             }
@@ -120,6 +119,7 @@ impl Sitting<'_> {
     ) -> Result<T, Fault> {
         self.descend(CLAUSE)?;
         let (standing, moment, details) = (self.standing, self.moment, self.details);
+        let exact_line = self.exact_line.take();
         let restricts = among.is_some();
         let before = if restricts { core::mem::replace(&mut self.among, among) } else { None };
         self.standing = true;
@@ -128,6 +128,7 @@ impl Sitting<'_> {
         let answer = ask(self);
         self.generation = self.generation.wrapping_add(1);
         (self.standing, self.moment, self.details) = (standing, moment, details);
+        self.exact_line = exact_line;
         if restricts {
             self.among = before;
         }

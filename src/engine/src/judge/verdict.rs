@@ -5,6 +5,7 @@ use core::ops::Range;
 
 use super::clause::Judged;
 use super::finding::Draft;
+use super::fog::open::{add, is_of_hidden};
 use super::paths::possible::binds_alternatives;
 use super::paths::search::Known;
 use super::sitting::{Fault, MOST_EFFORT, Sitting};
@@ -85,25 +86,27 @@ impl<'a> Sitting<'a> {
 
     /// The first clause that is broken.
     pub(super) fn first_breach(&mut self, asked: &'a Asked) -> Result<Option<ClauseId>, Fault> {
-        let mut breach = None;
+        let (mut breach, mut unknown) = (None, None);
         self.walk(asked, false, &mut |sitting, moments, places| {
-            breach = sitting.first_breach_of(moments, &places, &|_| true)?;
+            let found = sitting.first_breach_of(moments, &places, &|_| true);
+            breach = or_unknown(found, &mut unknown)?;
             Ok(breach.is_none())
         })?;
-        Ok(breach)
+        unless_unknown(breach, unknown)
     }
 
     /// The first clause that is broken of a path of which something is known.
     pub(super) fn first_breach_but(&mut self, asked: &'a Asked, known: &Known<'_>) -> Result<Option<ClauseId>, Fault> {
-        let mut breach = None;
+        let (mut breach, mut unknown) = (None, None);
         let mut is_first = true;
         self.walk(asked, false, &mut |sitting, moments, places| {
             let (step, first) = (sitting.step.is_some(), core::mem::replace(&mut is_first, false));
             let wanted = |id| !((step || first) && known.holds(id, step));
-            breach = sitting.first_breach_of(moments, &places, &wanted)?;
+            let found = sitting.first_breach_of(moments, &places, &wanted);
+            breach = or_unknown(found, &mut unknown)?;
             Ok(breach.is_none())
         })?;
-        Ok(breach)
+        unless_unknown(breach, unknown)
     }
 
     /// The first clause of these that is broken at one stage.
@@ -113,19 +116,18 @@ impl<'a> Sitting<'a> {
         places: &Places,
         wanted: &dyn Fn(ClauseId) -> bool,
     ) -> Result<Option<ClauseId>, Fault> {
-        let mut breach = None;
+        let (mut breach, mut unknown) = (None, None);
         self.each_judgement(moments, places, &mut |sitting, moment, id| {
             let Some(row) = sitting.tables().clauses.get(id.index()) else { return Ok(true) };
             let asks = binds(row.kind, &row.body) && (sitting.alternatives || binds_alternatives(&row.body));
             if asks && wanted(id) {
                 sitting.moment = Some(moment);
-                if sitting.clause(id, None)? {
-                    breach = Some(id);
-                }
+                let broken = sitting.clause(id, None).map(|broken| broken.then_some(id));
+                breach = or_unknown(broken, &mut unknown)?;
             }
             Ok(breach.is_none())
         })?;
-        Ok(breach)
+        unless_unknown(breach, unknown)
     }
 
     /// Every clause that is broken, with the place.
@@ -218,9 +220,7 @@ impl<'a> Sitting<'a> {
                 else {
                     return Err(fault);
                 };
-                let needs = self.unknown_behind(fault, &footing, &mut |sitting| {
-                    let _ = sitting.clause(id, None);
-                })?;
+                let needs = self.unknown_behind(fault, &footing)?;
                 found.push(self.finding(Judged { id, row }, None, None, Draft::open(needs), Trace::default()));
                 Ok(())
             }
@@ -306,6 +306,25 @@ impl<'a> Sitting<'a> {
             Ok(true)
         })?;
         Ok(end)
+    }
+}
+
+/// A breach, as far as it is known; what is hidden of it is noted.
+fn or_unknown(found: Result<Option<ClauseId>, Fault>, unknown: &mut Option<Fault>) -> Result<Option<ClauseId>, Fault> {
+    match found {
+        Err(fault) if is_of_hidden(&fault) => {
+            add(unknown, Some(fault));
+            Ok(None)
+        }
+        found => found,
+    }
+}
+
+/// Where no breach is known, that there is none is told only where nothing is hidden.
+fn unless_unknown(breach: Option<ClauseId>, unknown: Option<Fault>) -> Result<Option<ClauseId>, Fault> {
+    match unknown {
+        Some(fault) if breach.is_none() => Err(fault),
+        _ => Ok(breach),
     }
 }
 

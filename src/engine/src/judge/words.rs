@@ -2,11 +2,12 @@
 
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
 use super::error::{JudgeError, Site};
-use crate::position::Position;
+use crate::position::{Position, Unknown};
 use crate::table::{AttributeId, Tables, Value};
-use crate::verdict::grammar::{sentence, spoken};
+use crate::verdict::grammar::{listed, sentence, spoken};
 use crate::verdict::names::Names;
 
 impl JudgeError {
@@ -15,6 +16,7 @@ impl JudgeError {
         let names = Names { tables, position, asked: None };
         let fault = match self {
             JudgeError::Missing { thing, attribute, .. } => missing(&names, *thing, *attribute),
+            JudgeError::Hidden { needs, .. } => hidden(&names, needs),
             JudgeError::NotANumber { value, .. } => format!("a number is needed, and this is {}", names.value(*value)),
             JudgeError::NotAFlag { value, .. } => format!("a yes or no is needed, and this is {}", names.value(*value)),
             JudgeError::NoFigure { .. } => "the source gives no figure, and the verdict would rest on it".to_string(),
@@ -58,6 +60,11 @@ fn missing(names: &Names<'_>, thing: Value, attribute: Option<AttributeId>) -> S
         (thing, Some(name)) => format!("the {name} of {} is missing, and a number is needed", names.value(thing)),
         (thing, None) => format!("a number of {} is needed where there is none", names.value(thing)),
     }
+}
+
+fn hidden(names: &Names<'_>, needs: &[Unknown]) -> String {
+    let needs: Vec<String> = needs.iter().map(|unknown| names.unknown(*unknown)).collect();
+    format!("this rests on what is hidden: {}", listed(&needs))
 }
 
 /// `, in hex a, for b, under rule 7.1.0 stack (wacht-am-rhein, line 44)`

@@ -252,7 +252,7 @@ impl Names<'_> {
     }
 
     /// `the steps of unknown-1`
-    fn unknown(&self, unknown: Unknown) -> String {
+    pub(crate) fn unknown(&self, unknown: Unknown) -> String {
         let rows = match unknown.thing {
             Value::Counter(_) => &self.tables.counters,
             Value::Place(_) => &self.tables.places,

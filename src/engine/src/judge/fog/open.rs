@@ -4,12 +4,12 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use crate::judge::error::{JudgeError, Site};
-use crate::judge::sitting::{Fault, Sitting};
-use crate::judge::trace::Trace;
+use crate::judge::frame::Frame;
+use crate::judge::sitting::{Evaluated, Fault, Sitting};
 use crate::judge::view::View;
 use crate::number::Number;
 use crate::position::{ActData, Unknown};
-use crate::table::{AttributeId, MomentId, Node, NodeIndex, Type, Value};
+use crate::table::{AttributeId, Comparison, MomentId, Node, NodeIndex, Type, Value};
 
 /// From where something is judged. A judgement that fails stops in the middle, and has to be gone back from.
 #[derive(Debug)]
@@ -78,84 +78,208 @@ impl<'a> Sitting<'a> {
         self.generation = self.generation.wrapping_add(1);
     }
 
-    /// What hidden things a judgement that failed has asked about: it is made again, and they are noted. A mistake that has
-    /// nothing to do with them stays one.
+    /// What hidden things a judgement that failed rests on. A mistake that has nothing to do with them stays one.
     pub(in crate::judge) fn unknown_behind(
         &mut self,
         fault: Fault,
         footing: &Footing<'a>,
-        judge_again: &mut dyn FnMut(&mut Self),
     ) -> Result<Vec<Unknown>, Fault> {
-        let of_a_value = matches!(
-            *fault,
-            JudgeError::Missing { .. }
-                | JudgeError::NotANumber { .. }
-                | JudgeError::NotAFlag { .. }
-                | JudgeError::NotInChart { .. }
-        );
-        if !of_a_value {
+        let JudgeError::Hidden { needs, .. } = *fault else { return Err(fault) };
+        self.step_back(footing);
+        let mut needs = needs;
+        needs.sort();
+        Ok(needs)
+    }
+
+    /// A value that has been looked up. What is hidden is not absent, so that nothing follows from it.
+    pub(in crate::judge) fn unless_hidden(&self, thing: Value, attribute: AttributeId, value: Value) -> Evaluated {
+        if value != Value::Nothing || self.position().hidden.is_empty() {
+            return Ok(value);
+        }
+        let unknown = Unknown { thing, attribute };
+        match self.position().hidden.binary_search(&unknown) {
+            Ok(_) => Err(self.hidden(Vec::from([unknown]))),
+            Err(_) => Ok(value),
+        }
+    }
+
+    pub(in crate::judge) fn hidden(&self, needs: Vec<Unknown>) -> Fault {
+        Box::new(JudgeError::Hidden { needs, site: self.site() })
+    }
+
+    /// `and` and `or` where the first condition rests on something hidden: the second may settle them by itself.
+    // Apart from the evaluation of nodes, so that the recursion through conditions takes little room on the stack.
+    #[inline(never)]
+    pub(in crate::judge) fn settled_by(
+        &mut self,
+        settles: bool,
+        fault: Fault,
+        code: &'a [Node],
+        second: NodeIndex,
+        frame: &mut Frame<'_>,
+    ) -> Evaluated {
+        if !is_of_hidden(&fault) {
             return Err(fault);
         }
-        let trace: Option<Trace> = self.trace.take();
-        self.step_back(footing);
-        self.leaves_open = false;
-        self.noted = Some(Vec::new());
-        judge_again(self);
-        let mut noted = self.noted.take().unwrap_or_default();
-        self.step_back(footing);
-        self.trace = trace;
-        noted.sort();
-        noted.dedup();
-        if noted.is_empty() { Err(fault) } else { Ok(noted) }
-    }
-
-    /// A value that has been looked up: where it is hidden, whoever notes such things notes it.
-    pub(in crate::judge) fn seen(&mut self, thing: Value, attribute: AttributeId, value: Value) -> Value {
-        if value == Value::Nothing
-            && self.noted.is_some()
-            && self.is_hidden(thing, attribute)
-            && let Some(noted) = &mut self.noted
-        {
-            noted.push(Unknown { thing, attribute });
+        match self.flag(code, second, frame) {
+            Ok(flag) if flag == settles => Ok(Value::Flag(flag)),
+            Ok(_) => Err(fault),
+            Err(other) => Err(joined(fault, &other)),
         }
-        value
     }
 
-    fn is_hidden(&self, thing: Value, attribute: AttributeId) -> bool {
-        self.position().hidden.binary_search(&Unknown { thing, attribute }).is_ok()
-    }
-
-    /// The least that a hidden weight can be, where it is an attribute that has a lowest value, and how much more it can
-    /// be, if there is an end to that.
-    pub(in crate::judge) fn least(
-        &self,
-        thing: Value,
-        weight: Value,
-        code: &[Node],
-        of: NodeIndex,
-    ) -> Option<(Number, Option<Number>)> {
-        let Some(Node::Attribute { of: owner, attribute }) = code.get(of as usize) else { return None };
-        let is_the_thing_itself = matches!(code.get(*owner as usize), Some(Node::Slot(_)));
-        if weight != Value::Nothing || !is_the_thing_itself || !self.is_hidden(thing, *attribute) {
-            return None;
+    /// `if … then … else …` on a condition that rests on something hidden: both ways may come to the same.
+    #[inline(never)]
+    pub(in crate::judge) fn either_way(
+        &mut self,
+        fault: Fault,
+        code: &'a [Node],
+        ways: [NodeIndex; 2],
+        frame: &mut Frame<'_>,
+    ) -> Evaluated {
+        if !is_of_hidden(&fault) {
+            return Err(fault);
         }
-        let rows = match thing {
-            Value::Counter(_) => &self.tables().counters,
-            Value::Place(_) => &self.tables().places,
-            Value::Group(_) => &self.tables().groups,
-            _ => return None,
+        match ways.map(|way| self.node(code, way, frame)) {
+            [Ok(one), Ok(other)] if one == other => Ok(one),
+            both => Err(both.into_iter().filter_map(Result::err).fold(fault, |fault, other| joined(fault, &other))),
+        }
+    }
+
+    /// A comparison that rests on something hidden, where the least and the most that both sides can be settle it.
+    #[inline(never)]
+    pub(in crate::judge) fn compared_within_bounds(
+        &mut self,
+        fault: Fault,
+        code: &'a [Node],
+        left: NodeIndex,
+        comparison: Comparison,
+        right: NodeIndex,
+        frame: &mut Frame<'_>,
+    ) -> Evaluated {
+        if !is_of_hidden(&fault) {
+            return Err(fault);
+        }
+        let bounds = self.bounds(code, left, frame).zip(self.bounds(code, right, frame));
+        let Some((left, right)) = bounds else { return Err(fault) };
+        let at_most = left.most.is_some_and(|most| most <= right.least);
+        let less = left.most.is_some_and(|most| most < right.least);
+        let at_least = right.most.is_some_and(|most| left.least >= most);
+        let more = right.most.is_some_and(|most| left.least > most);
+        let (holds, fails) = match comparison {
+            Comparison::Equal => (false, less || more),
+            Comparison::AtMost => (at_most, more),
+            Comparison::AtLeast => (at_least, less),
+            Comparison::MoreThan => (more, at_most),
+            Comparison::LessThan => (less, at_least),
         };
-        match rows.get(attribute.index())?.of_type {
-            Type::Number { from: Some(from), to } => {
-                let room = to.and_then(|to| to.checked_sub(from)).map(Number::whole);
-                Some((Number::whole(from), room))
+        if holds || fails { Ok(Value::Flag(holds)) } else { Err(fault) }
+    }
+
+    /// The least and the most that a number can be: one that is known, a count, or an attribute with a lowest value.
+    fn bounds(&mut self, code: &'a [Node], index: NodeIndex, frame: &mut Frame<'_>) -> Option<Bounds> {
+        match self.node(code, index, frame) {
+            Ok(Value::Number(number)) => return Some(Bounds { least: number, most: Some(number) }),
+            Ok(_) => return None,
+            Err(fault) if !is_of_hidden(&fault) => return None,
+            Err(_) => {}
+        }
+        match *code.get(usize::from(index))? {
+            Node::Count { set } => {
+                let (sure, unsure) = self.sure_and_unsure(code, set, frame).ok()?;
+                let unsure = unsure.map_or(0, |(unsure, _)| unsure);
+                let count = |count: usize| Number::whole(count as i64);
+                Some(Bounds { least: count(sure), most: Some(count(sure + unsure)) })
+            }
+            Node::Attribute { of, attribute } => {
+                let thing = self.node(code, of, frame).ok()?;
+                self.bounds_of(Unknown { thing, attribute })
             }
             _ => None,
         }
     }
 
-    /// A number of which it is only known how large it is at least.
-    pub(in crate::judge) fn not_known_exactly(&self) -> Fault {
-        Box::new(JudgeError::Missing { thing: Value::Nothing, attribute: None, site: self.site() })
+    /// The least and the most that a hidden weight can be, where it is an attribute of one thing that has a lowest value.
+    pub(in crate::judge) fn bounds_of_weight(
+        &self,
+        code: &[Node],
+        of: NodeIndex,
+        fault: &JudgeError,
+    ) -> Option<Bounds> {
+        let Some(Node::Attribute { of: owner, .. }) = code.get(of as usize) else { return None };
+        let is_the_thing_itself = matches!(code.get(*owner as usize), Some(Node::Slot(_)));
+        match fault {
+            JudgeError::Hidden { needs, .. } if is_the_thing_itself => match needs[..] {
+                [unknown] => self.bounds_of(unknown),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn bounds_of(&self, unknown: Unknown) -> Option<Bounds> {
+        let rows = match unknown.thing {
+            Value::Counter(_) => &self.tables().counters,
+            Value::Place(_) => &self.tables().places,
+            Value::Group(_) => &self.tables().groups,
+            _ => return None,
+        };
+        let row = rows.get(unknown.attribute.index())?;
+        match row.of_type {
+            Type::Number { from: Some(from), to } if !row.optional => {
+                Some(Bounds { least: Number::whole(from), most: to.map(Number::whole) })
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The least that a hidden number can be, and the most, if there is an end to it.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::judge) struct Bounds {
+    pub(in crate::judge) least: Number,
+    pub(in crate::judge) most: Option<Number>,
+}
+
+pub(in crate::judge) fn is_of_hidden(fault: &JudgeError) -> bool {
+    matches!(fault, JudgeError::Hidden { .. })
+}
+
+/// A fault that comes of something hidden, with what another one needs, if that does too.
+pub(in crate::judge) fn joined(mut fault: Fault, other: &JudgeError) -> Fault {
+    if let JudgeError::Hidden { needs, .. } = &mut *fault {
+        for unknown in needs_of(other) {
+            if !needs.contains(&unknown) {
+                needs.push(unknown);
+            }
+        }
+    }
+    fault
+}
+
+/// Adds what else is hidden to what is.
+pub(in crate::judge) fn add(unknown: &mut Option<Fault>, more: Option<Fault>) {
+    *unknown = match (unknown.take(), more) {
+        (Some(fault), Some(more)) => Some(joined(fault, &more)),
+        (one, other) => one.or(other),
+    };
+}
+
+/// A condition; where it rests on something hidden it is taken to hold, and the doubt is noted.
+pub(in crate::judge) fn supposed(holds: Result<bool, Fault>, doubt: &mut Option<Fault>) -> Result<bool, Fault> {
+    match holds {
+        Err(fault) if is_of_hidden(&fault) => {
+            add(doubt, Some(fault));
+            Ok(true)
+        }
+        settled => settled,
+    }
+}
+
+/// What a fault that comes of something hidden needs.
+pub(in crate::judge) fn needs_of(fault: &JudgeError) -> Vec<Unknown> {
+    match fault {
+        JudgeError::Hidden { needs, .. } => needs.clone(),
+        _ => Vec::new(),
     }
 }

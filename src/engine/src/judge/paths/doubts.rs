@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::judge::fog::open::Footing;
+use crate::judge::fog::open::{Footing, is_of_hidden, needs_of};
 use crate::judge::paths::possible::{Alternative, binds_alternatives, too_long};
 use crate::judge::sitting::{Fault, Sitting};
 use crate::judge::verdict::binds;
@@ -43,6 +43,8 @@ impl Doubts {
     pub(in crate::judge) fn add(&mut self, doubt: Doubt) {
         match doubt {
             Doubt::Open(needs) => self.needs.extend(needs),
+            // What rests on hidden things can be judged by whoever knows them.
+            Doubt::Unjudged(fault) if is_of_hidden(&fault) => self.needs.extend(needs_of(&fault)),
             Doubt::Unjudged(fault) => {
                 self.unjudged.get_or_insert(fault);
             }

@@ -106,14 +106,11 @@ impl<'a> Sitting<'a> {
         Ok(draft)
     }
 
-    /// Why a duty cannot be judged over a doubt. Where it rests on hidden things, whoever notes such things notes them.
-    fn rests_on(&mut self, doubt: Doubt) -> Fault {
+    /// Why a duty cannot be judged over a doubt.
+    fn rests_on(&self, doubt: Doubt) -> Fault {
         match doubt {
             Doubt::Unjudged(fault) => fault,
-            Doubt::Open(needs) => {
-                self.noted.iter_mut().for_each(|noted| noted.extend(needs.iter().copied()));
-                self.not_known_exactly()
-            }
+            Doubt::Open(needs) => self.hidden(needs),
         }
     }
 
