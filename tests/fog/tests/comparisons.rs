@@ -165,7 +165,6 @@ fn what_is_told_is_so_in_every_world_and_what_is_open_is_not() {
     let numbers: Vec<&str> = tables.rules.iter().map(|rule| &*rule.number).filter(|number| *number != "0").collect();
     let mut told_so = [0; 3];
     for own in [
-        vec![],
         vec![("red", 1, "horse", 0)],
         vec![("red", 3, "gun", 1), ("red", 4, "horse", 1)],
         vec![("red", 3, "horse", 4), ("red", 2, "horse", 0)],
