@@ -40,7 +40,8 @@ pub fn defined(judge: &Judge<'_>, game: &Game<'_>, position: &Position, asked: &
             let by_interpreter = scene.defined(own, subject.as_ref().map(|(_, own)| own.clone()), None);
             let same = match (&by_tables, &by_interpreter) {
                 (Ok(left), Ok(right)) => spelled::of_tables(&words, *left) == spelled::of_interpreter(right),
-                (Err(_), Err(Fault::Missing(_) | Fault::Unjudgeable(_))) | (_, Err(Fault::NotCovered(_))) => true,
+                (Err(_), Err(Fault::Missing(_) | Fault::Hidden | Fault::Unjudgeable(_)))
+                | (_, Err(Fault::NotCovered(_))) => true,
                 _ => false,
             };
             if !same {

@@ -41,7 +41,9 @@ pub fn reconcile(left: &mut Vec<Line>, right: &mut Vec<Line>) {
             line.about == other.about
                 && line.outcome == other.outcome
                 && (line.outcome == "open" || line.applied == other.applied)
-                && (line.outcome == "lifted" || other.open_choice || line.details == other.details)
+                && (["lifted", "open"].contains(&line.outcome.as_str())
+                    || other.open_choice
+                    || line.details == other.details)
         };
         match right.iter().position(same) {
             Some(at) => {

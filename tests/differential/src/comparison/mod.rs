@@ -83,7 +83,7 @@ fn verdicts(
 ) -> Agreement {
     match (by_tables, by_interpreter) {
         (_, Err(Fault::NotCovered(what))) => Agreement::NotCovered(what),
-        (Err(_), Err(Fault::Missing(_) | Fault::Unjudgeable(_))) => Agreement::NeitherJudges,
+        (Err(_), Err(Fault::Missing(_) | Fault::Hidden | Fault::Unjudgeable(_))) => Agreement::NeitherJudges,
         (Err(error), Err(fault)) => {
             Agreement::Differs(vec![format!("{} | {fault}", error.words(words.tables, words.position))])
         }

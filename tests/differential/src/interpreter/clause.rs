@@ -5,7 +5,7 @@ use std::rc::Rc;
 use reglement_compiler::rules::ClauseEntry;
 use reglement_compiler::syntax::tree::{ClauseBody, ClauseKeyword, ClauseReference, ExceptBody, Operator, Scope};
 
-use super::fault::{Fault, Told};
+use super::fault::{Fault, Told, if_known};
 use super::game::{Excepting, Target};
 use super::scene::Scene;
 use super::sets::Seen;
@@ -62,7 +62,7 @@ impl<'a> Scene<'a> {
     ) -> Option<Vec<(Value, Rc<str>)>> {
         let needs = self.noted.needs.borrow().get(asked_before..)?.to_vec();
         let may_be_open = self.leaves_open && entry.clause.keyword != ClauseKeyword::Price;
-        (may_be_open && matches!(fault, Fault::Missing(_)) && !needs.is_empty()).then_some(needs)
+        (may_be_open && matches!(fault, Fault::Hidden) && !needs.is_empty()).then_some(needs)
     }
 
     /// The values that set shares apart among the counters here.
@@ -97,16 +97,33 @@ impl<'a> Scene<'a> {
         };
         let mut findings = Vec::new();
         let mut exempted = 0;
-        for thing in self.own_members(set)? {
+        let mut known = true;
+        let (sure, doubtful) = self.sure_and_doubtful(set, Seen::Own)?;
+        for thing in sure.iter().chain(&doubtful) {
             let scene = self.speaking_of(thing.clone(), super::expression::called(set));
-            let mut finding = scene.for_one(number, entry, Some(&thing), duties)?;
+            let finding = match scene.for_one(number, entry, Some(thing), duties) {
+                // One that breaks the rule breaks it, whatever is hidden of the others.
+                Err(Fault::Hidden) => {
+                    known = false;
+                    continue;
+                }
+                finding => finding?,
+            };
+            let mut finding = finding;
+            if doubtful.contains(thing) && !is_kept(entry, &finding.outcome) {
+                let hidden = self.world.hidden.iter().filter(|(of, _)| of == thing).cloned().collect();
+                known = false;
+                finding.outcome = Outcome::Open(hidden);
+                finding.effect = None;
+            }
             if finding.outcome == Outcome::Broken && finding.may_be_exempt.is_some_and(|most| most > exempted) {
                 exempted += 1;
                 finding.outcome = Outcome::Lifted;
             }
             findings.push(finding);
         }
-        Ok(findings)
+        let broken = findings.iter().any(|finding| matches!(finding.outcome, Outcome::Broken | Outcome::Deferred(_)));
+        if known || broken || self.leaves_open { Ok(findings) } else { Err(Fault::Hidden) }
     }
 
     fn finding(&self, clause: usize, subject: Option<&Value>, outcome: Outcome) -> Finding {
@@ -161,10 +178,25 @@ impl<'a> Scene<'a> {
         subject: Option<&Value>,
         duties: Duties,
     ) -> Told<Finding> {
-        if !self.holds_if_any(entry.clause.condition.as_ref())? {
-            return Ok(self.finding(number, None, Outcome::Idle));
+        match if_known(self.holds_if_any(entry.clause.condition.as_ref()))? {
+            Some(true) => self.for_one_in_force(number, entry, subject, duties),
+            Some(false) => Ok(self.finding(number, None, Outcome::Idle)),
+            // A rule that is kept in any case is kept, whether it is in force or not.
+            None => {
+                let finding = self.for_one_in_force(number, entry, subject, duties)?;
+                if is_kept(entry, &finding.outcome) { Ok(finding) } else { Err(Fault::Hidden) }
+            }
         }
-        let applying = self.applying(Target::Clause(number))?;
+    }
+
+    fn for_one_in_force(
+        &self,
+        number: usize,
+        entry: &ClauseEntry<'a>,
+        subject: Option<&Value>,
+        duties: Duties,
+    ) -> Told<Finding> {
+        let (applying, all) = self.surely_applying(Target::Clause(number))?;
         let exempt = self.exempt(&applying)?;
         let lifting = |one: &&Excepting| matches!(self.body_of(**one), ExceptBody::Lifted);
         let lifts: Vec<Excepting> = applying.iter().filter(lifting).copied().collect();
@@ -193,6 +225,9 @@ impl<'a> Scene<'a> {
             }
         }
         let Some(mut finding) = best else { return Err(Fault::confused("no way of exempting")) };
+        if finding.outcome == Outcome::Broken && !all {
+            return Err(Fault::Hidden);
+        }
         if finding.outcome == Outcome::Broken {
             let until = applying.iter().find_map(|one| match self.body_of(*one) {
                 ExceptBody::Deferred { until } => Some((*one, until.text.clone())),
@@ -235,11 +270,18 @@ impl<'a> Scene<'a> {
                 finding.measures = measures;
             }
             ClauseBody::Alternatives(alternatives) => {
-                let mut fits = false;
+                let (mut fits, mut known) = (false, true);
                 for alternative in alternatives {
-                    let (holds, measures) = self.lines(&alternative.lines, applying, out)?;
-                    fits = fits || holds;
-                    finding.measures.extend(measures);
+                    match if_known(self.lines(&alternative.lines, applying, out))? {
+                        Some((holds, measures)) => {
+                            fits = fits || holds;
+                            finding.measures.extend(measures);
+                        }
+                        None => known = false,
+                    }
+                }
+                if !fits && !known {
+                    return Err(Fault::Hidden);
                 }
                 finding.outcome = broken_if(!fits);
             }
@@ -363,4 +405,10 @@ fn listed(things: &Value) -> Vec<Value> {
 
 fn same_share(one: &[(&str, Value)], other: &[(&str, Value)]) -> bool {
     one.iter().zip(other).all(|((_, one), (_, other))| one.same(other) || one == other)
+}
+
+/// Whether an outcome says of a rule that can be broken that it is not, or of any that it has nothing to say.
+fn is_kept(entry: &ClauseEntry<'_>, outcome: &Outcome) -> bool {
+    let permits = matches!(entry.clause.body, ClauseBody::Lifts(_));
+    matches!(outcome, Outcome::Idle | Outcome::Lifted) || *outcome == Outcome::Holds && !permits
 }

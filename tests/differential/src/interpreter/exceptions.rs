@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use reglement_compiler::syntax::print::words_of_measure;
 use reglement_compiler::syntax::tree::{Except, ExceptBody, Expression, LimitComparison, LimitLine};
 
-use super::fault::{Fault, Told};
+use super::fault::{Fault, Told, if_known};
 use super::game::{Excepting, Game, Target};
 use super::scene::Scene;
 use super::value::Value;
@@ -77,10 +77,21 @@ impl<'a> Scene<'a> {
 
     /// The exceptions to this that apply here and now, without those that another of them beats.
     pub fn applying(&self, target: Target) -> Told<Vec<Excepting>> {
-        let mut applying = Vec::new();
+        let (applying, all) = self.surely_applying(target)?;
+        if all { Ok(applying) } else { Err(Fault::Hidden) }
+    }
+
+    /// The same, without those that may excuse a breach, or not, for what is hidden; and whether there are none of them.
+    pub fn surely_applying(&self, target: Target) -> Told<(Vec<Excepting>, bool)> {
+        let (mut applying, mut all) = (Vec::new(), true);
         for excepting in self.game.excepting(target) {
-            if self.applies(*excepting)? {
-                applying.push(*excepting);
+            let excuses = matches!(self.body_of(*excepting), ExceptBody::Lifted | ExceptBody::Deferred { .. })
+                && self.game.except(*excepting).is_none_or(|except| except.beats.is_empty());
+            match if_known(self.applies(*excepting))? {
+                Some(true) => applying.push(*excepting),
+                Some(false) => {}
+                None if excuses => all = false,
+                None => return Err(Fault::Hidden),
             }
         }
         let beaten = |one: Excepting| {
@@ -88,7 +99,7 @@ impl<'a> Scene<'a> {
                 *other != one && self.game.except(*other).is_some_and(|except| self.game.is_beaten(&except.beats, one))
             })
         };
-        Ok(applying.iter().copied().filter(|one| !beaten(*one)).collect())
+        Ok((applying.iter().copied().filter(|one| !beaten(*one)).collect(), all))
     }
 
     fn applies(&self, excepting: Excepting) -> Told<bool> {

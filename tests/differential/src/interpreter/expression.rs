@@ -6,9 +6,10 @@ use reglement_compiler::syntax::tree::{
     Aggregate, Comparison, Decimal, Expression, ExpressionKind, Name, Operator, Rounding, SetPhrase,
 };
 
-use super::fault::{Fault, Told};
+use super::fault::{Fault, Told, if_known};
 use super::game::Kind;
 use super::scene::{Scene, kind_of, named};
+use super::sets::Seen;
 use super::value::{Fraction, Value, different};
 
 impl Scene<'_> {
@@ -48,31 +49,52 @@ impl Scene<'_> {
             ExpressionKind::ChartFor { chart, row, column } => self.charted(chart, row, Some(column)),
             ExpressionKind::Not(condition) => flag(!self.holds(condition)?),
             ExpressionKind::And(conditions) => {
+                let mut known = true;
                 for condition in conditions {
-                    if !self.holds(condition)? {
-                        return flag(false);
+                    match if_known(self.holds(condition))? {
+                        Some(true) => {}
+                        Some(false) => return flag(false),
+                        None => known = false,
                     }
                 }
-                flag(true)
+                if known { flag(true) } else { Err(Fault::Hidden) }
             }
             ExpressionKind::Or(conditions) => {
+                let mut known = true;
                 for condition in conditions {
-                    if self.holds(condition)? {
-                        return flag(true);
+                    match if_known(self.holds(condition))? {
+                        Some(true) => return flag(true),
+                        Some(false) => {}
+                        None => known = false,
                     }
                 }
-                flag(false)
+                if known { flag(false) } else { Err(Fault::Hidden) }
             }
             ExpressionKind::Compare { left, comparison, right } => {
-                let left = self.value(left)?;
-                let right = self.value_of_list(right, &left)?;
-                let order = self.order(&left, &right)?;
-                flag(order.is_some_and(|order| match comparison {
+                let compared = || {
+                    let left = self.value(left)?;
+                    let right = self.value_of_list(right, &left)?;
+                    self.order(&left, &right)
+                };
+                let holds = |order: Ordering| match comparison {
                     Comparison::AtMost => order != Ordering::Greater,
                     Comparison::AtLeast => order != Ordering::Less,
                     Comparison::MoreThan => order == Ordering::Greater,
                     Comparison::LessThan => order == Ordering::Less,
-                }))
+                };
+                match if_known(compared())? {
+                    Some(order) => flag(order.is_some_and(holds)),
+                    None => {
+                        // The nearest and the farthest that the two can be.
+                        let [least, most] = self.ends(left)?;
+                        let [other_least, other_most] = self.ends(right)?;
+                        let (low, high) = (least.compared(&other_most)?, most.compared(&other_least)?);
+                        match (low.map(holds), high.map(holds)) {
+                            (Some(one), Some(other)) if one == other => flag(one),
+                            _ => Err(Fault::Hidden),
+                        }
+                    }
+                }
             }
             ExpressionKind::Is { left, negated, article, right } => {
                 let left = self.value(left)?;
@@ -113,14 +135,29 @@ impl Scene<'_> {
                 let (from, to) = (self.value(from)?, self.value(to)?);
                 self.distance(&from, &to, way, false)
             }
-            ExpressionKind::ThereIs { negated, set } => flag(self.members(set)?.is_empty() == *negated),
+            ExpressionKind::ThereIs { negated, set } => {
+                let (sure, doubtful) = self.sure_and_doubtful(set, Seen::WithThoseOfNone)?;
+                if sure.is_empty() && !doubtful.is_empty() {
+                    Err(Fault::Hidden)
+                } else {
+                    flag(sure.is_empty() == *negated)
+                }
+            }
             ExpressionKind::Every { set, condition } => {
-                for thing in self.members(set)? {
-                    if !self.speaking_of(thing, called(set)).holds(condition)? {
-                        return flag(false);
+                let (sure, doubtful) = self.sure_and_doubtful(set, Seen::WithThoseOfNone)?;
+                let meets = |thing: &Value| if_known(self.speaking_of(thing.clone(), called(set)).holds(condition));
+                let mut known = true;
+                for thing in &sure {
+                    match meets(thing)? {
+                        Some(true) => {}
+                        Some(false) => return flag(false),
+                        None => known = false,
                     }
                 }
-                flag(true)
+                for thing in &doubtful {
+                    known = known && meets(thing)? == Some(true);
+                }
+                if known { flag(true) } else { Err(Fault::Hidden) }
             }
             ExpressionKind::NumberOf(set) => Ok(Value::whole(self.members(set)?.len())),
             ExpressionKind::NumberOfDifferent { of, set } => {
@@ -163,23 +200,29 @@ impl Scene<'_> {
                 }
                 rounded(value, |number| root(number, *direction))
             }
-            ExpressionKind::If { value, condition, otherwise } => {
-                if self.holds(condition)? {
-                    self.value(value)
-                } else {
-                    self.value(otherwise)
+            ExpressionKind::If { value, condition, otherwise } => match if_known(self.holds(condition))? {
+                Some(true) => self.value(value),
+                Some(false) => self.value(otherwise),
+                None => {
+                    let (value, otherwise) = (self.value(value)?, self.value(otherwise)?);
+                    if value == otherwise { Ok(value) } else { Err(Fault::Hidden) }
                 }
-            }
+            },
             ExpressionKind::Broken { clause, negated, among } => {
                 let among = match among {
                     Some(name) => Some(self.bare(name)?),
                     None => None,
                 };
-                let mut broken = false;
+                let (mut broken, mut known) = (false, true);
                 for clause in self.game.breakable(clause) {
-                    broken = broken || self.stands_broken(clause, among.as_ref())?;
+                    if !broken {
+                        match if_known(self.stands_broken(clause, among.as_ref()))? {
+                            Some(so) => broken = so,
+                            None => known = false,
+                        }
+                    }
                 }
-                flag(broken != *negated)
+                if broken || known { flag(broken != *negated) } else { Err(Fault::Hidden) }
             }
             ExpressionKind::Excess { clause, line, among } => {
                 let among = match among {
@@ -189,6 +232,28 @@ impl Scene<'_> {
                 self.excess(clause, line.as_ref().map(|label| label.text.as_str()), among.as_ref())
             }
         }
+    }
+
+    /// The least and the most that a number can be: one that is known, a count, or a hidden attribute.
+    fn ends(&self, expression: &Expression) -> Told<[Value; 2]> {
+        if let Some(known) = if_known(self.value(expression))? {
+            return Ok([known.clone(), known]);
+        }
+        match &expression.kind {
+            ExpressionKind::NumberOf(set) => {
+                let (sure, doubtful) = self.sure_and_doubtful(set, Seen::WithThoseOfNone)?;
+                Ok([sure.len(), sure.len() + doubtful.len()].map(Value::whole))
+            }
+            ExpressionKind::Name(name) => self.it().map_or(Err(Fault::Hidden), |it| self.ends_of(it, &name.text)),
+            ExpressionKind::Possessive { of, name } => self.ends_of(&self.value(of)?, &name.text),
+            _ => Err(Fault::Hidden),
+        }
+    }
+
+    fn ends_of(&self, thing: &Value, name: &str) -> Told<[Value; 2]> {
+        let Some((least, more)) = self.least(thing, name) else { return Err(Fault::Hidden) };
+        let most = more.above(&least)?;
+        Ok([least, most])
     }
 
     /// A bare name, outside of a comparison.

@@ -7,31 +7,40 @@ use reglement_compiler::syntax::tree::{
 };
 
 use super::expression::{called, fraction, reckoned};
-use super::fault::{Fault, Told};
+use super::fault::{Fault, Told, if_known};
 use super::game::{Excepting, Kind};
 use super::scene::{Scene, kind_of};
+use super::sets::Seen;
 use super::value::{Fraction, Value, different};
 use super::verdict::Measure;
 
 impl Scene<'_> {
     /// Whether all lines hold, and what each measures.
     pub fn lines(&self, lines: &[LimitLine], applying: &[Excepting], out: &[Value]) -> Told<(bool, Vec<Measure>)> {
-        let mut measures = Vec::new();
+        let (mut measures, mut known) = (Vec::new(), true);
         for line in lines {
-            let Sum { have, more, counted } = self.measured(&line.measure, out)?;
-            let bound = match self.excepted_bound(applying, line)? {
-                Some((by, bound)) => {
-                    for one in by {
-                        self.note_fired(one);
-                    }
-                    bound
-                }
-                None => self.bound(line)?,
-            };
-            let holds = within(line.comparison, [&have, &more.above(&have)?], &bound, counted)?;
-            measures.push(Measure { have, at_least: more != More::by(0), bound, holds });
+            match if_known(self.measured_line(line, applying, out))? {
+                Some(measure) => measures.push(measure),
+                None => known = false,
+            }
         }
-        Ok((measures.iter().all(|measure| measure.holds), measures))
+        let holds = measures.iter().all(|measure| measure.holds);
+        if holds && !known { Err(Fault::Hidden) } else { Ok((holds, measures)) }
+    }
+
+    fn measured_line(&self, line: &LimitLine, applying: &[Excepting], out: &[Value]) -> Told<Measure> {
+        let Sum { have, more, counted } = self.measured(&line.measure, out)?;
+        let bound = match self.excepted_bound(applying, line)? {
+            Some((by, bound)) => {
+                for one in by {
+                    self.note_fired(one);
+                }
+                bound
+            }
+            None => self.bound(line)?,
+        };
+        let holds = within(line.comparison, [&have, &more.above(&have)?], &bound, counted)?;
+        Ok(Measure { have, at_least: more != More::by(0), bound, holds })
     }
 
     fn measured(&self, measure: &Measured, out: &[Value]) -> Told<Sum> {
@@ -40,20 +49,42 @@ impl Scene<'_> {
             members.retain(|thing| !out.contains(thing));
             Ok::<_, Fault>(members)
         };
+        // Who is taken out by choice has to be known.
+        let possible = |set: &SetPhrase| {
+            let (mut sure, mut doubtful) = self.sure_and_doubtful(set, Seen::Own)?;
+            sure.retain(|thing| !out.contains(thing));
+            doubtful.retain(|thing| !out.contains(thing));
+            Ok::<_, Fault>((sure, doubtful))
+        };
         match measure {
             Measured::Count(set) => {
-                let members = counted(set)?;
-                Ok(Sum::exactly(Value::whole(members.len()), !members.is_empty()))
+                let (sure, doubtful) = possible(set)?;
+                let have = Value::whole(sure.len());
+                Ok(Sum { have, more: More::by(doubtful.len() as i128), counted: !sure.is_empty() })
             }
             Measured::Sum { of, set } => {
-                let members = counted(set)?;
+                let (members, doubtful) = possible(set)?;
                 let mut more = More::by(0);
                 let mut weights = Vec::new();
-                for (thing, weight) in members.iter().zip(self.of_each(of, set, &members)?) {
-                    let unknown = if weight == Value::Absent { self.least(thing, &of.text) } else { None };
-                    let (weight, room) = unknown.unwrap_or((weight, More::by(0)));
-                    weights.push(weight);
-                    more = more.and(room);
+                for thing in members.iter().chain(&doubtful) {
+                    let is_sure = members.contains(thing);
+                    let weight = match if_known(self.of_each(of, set, std::slice::from_ref(thing)))? {
+                        Some(weights) => weights.into_iter().next().map(|weight| (weight, More::by(0))),
+                        None => self.least(thing, &of.text),
+                    };
+                    let nothing = Value::whole(0);
+                    match weight {
+                        Some((weight, room)) if is_sure => {
+                            weights.push(weight);
+                            more = more.and(room);
+                        }
+                        // Who may not belong may add nothing.
+                        Some((Value::Number(weight), room)) if weight >= Fraction::from_integer(0) => {
+                            more = more.and(More::By(weight)).and(room);
+                            weights.push(nothing);
+                        }
+                        _ => return Err(Fault::Hidden),
+                    }
                 }
                 Ok(Sum { have: self.sum(&weights)?, more, counted: !members.is_empty() })
             }
@@ -88,7 +119,7 @@ impl Scene<'_> {
     }
 
     /// The least that a hidden attribute can be, and how much more: if it is a number with a lowest value.
-    fn least(&self, thing: &Value, name: &str) -> Option<(Value, More)> {
+    pub fn least(&self, thing: &Value, name: &str) -> Option<(Value, More)> {
         let singulars = self.singulars(name);
         let mut names = [name].into_iter().chain(singulars.iter().map(String::as_str));
         let (_, hidden) = names
@@ -115,14 +146,21 @@ impl Scene<'_> {
 
     /// The pairs that may not share.
     pub fn pairs(&self, subject: &SetPhrase, with: &SetPhrase, out: &[Value]) -> Told<Vec<(usize, usize)>> {
-        let mut pairs = Vec::new();
-        for thing in self.own_members(subject)? {
-            if out.contains(&thing) {
+        let (mut pairs, mut known) = (Vec::new(), true);
+        let (sure, doubtful) = self.sure_and_doubtful(subject, Seen::Own)?;
+        for thing in sure.iter().chain(&doubtful) {
+            if out.contains(thing) {
                 continue;
             }
             let scene = self.speaking_of(thing.clone(), called(subject));
-            for other in scene.own_members(with)? {
-                if let (Value::Counter(one), Value::Counter(other)) = (&thing, &other)
+            let (with, perhaps) = scene.sure_and_doubtful(with, Seen::Own)?;
+            let may_be = |other: &Value| other != thing && !out.contains(other);
+            known = known && !perhaps.iter().any(may_be) && !(doubtful.contains(thing) && with.iter().any(may_be));
+            if doubtful.contains(thing) {
+                continue;
+            }
+            for other in with {
+                if let (Value::Counter(one), Value::Counter(other)) = (thing, &other)
                     && !out.contains(&Value::Counter(*other))
                     && one != other
                 {
@@ -130,7 +168,7 @@ impl Scene<'_> {
                 }
             }
         }
-        Ok(pairs)
+        if pairs.is_empty() && !known { Err(Fault::Hidden) } else { Ok(pairs) }
     }
 }
 
@@ -151,7 +189,7 @@ impl Sum {
 
 /// How much there may be besides what is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum More {
+pub enum More {
     By(Fraction),
     NoEnd,
 }
@@ -169,7 +207,7 @@ impl More {
     }
 
     /// So much more than this.
-    fn above(self, have: &Value) -> Told<Value> {
+    pub fn above(self, have: &Value) -> Told<Value> {
         match self {
             More::By(more) if more == Fraction::from_integer(0) => Ok(have.clone()),
             More::By(more) => reckoned(have, Operator::Plus, &Value::Number(more)),
@@ -182,7 +220,9 @@ impl More {
 fn within(comparison: LimitComparison, [least, most]: [&Value; 2], bound: &Value, counted: bool) -> Told<bool> {
     match bound {
         Value::Absent => return Err(Fault::missing("a bound is absent")),
-        Value::Prohibited | Value::NoFigure if !counted => return Ok(true),
+        Value::Prohibited | Value::NoFigure if !counted => {
+            return if least.same(most) { Ok(true) } else { Err(Fault::Hidden) };
+        }
         Value::NoFigure => return Err(Fault::unjudgeable("a bound with no figure")),
         // Whoever is counted is one too many, whatever the weight.
         Value::Prohibited if comparison != LimitComparison::AtLeast => return Ok(false),
@@ -198,7 +238,7 @@ fn within(comparison: LimitComparison, [least, most]: [&Value; 2], bound: &Value
     };
     let passes_the_bound = least != Ordering::Greater && most != Ordering::Less && least != most;
     if holds(least) != holds(most) || comparison == LimitComparison::Exactly && passes_the_bound {
-        return Err(Fault::missing("what is hidden decides"));
+        return Err(Fault::Hidden);
     }
     Ok(holds(least))
 }

@@ -238,8 +238,11 @@ impl<'a> Scene<'a> {
             _ => None,
         };
         if own.is_some() {
-            self.note_if_hidden(thing, name);
-            return Ok(own);
+            return if own == Some(Value::Absent) && self.is_hidden(thing, name) {
+                Err(Fault::Hidden)
+            } else {
+                Ok(own)
+            };
         }
         let Some(definition) = self.game.definition(name) else { return Ok(None) };
         let entry = &self.game.book.definitions[definition];
@@ -251,9 +254,10 @@ impl<'a> Scene<'a> {
         self.defined(definition, Some(thing.clone()), None).map(Some)
     }
 
-    fn note_if_hidden(&self, thing: &Value, name: &str) {
+    fn is_hidden(&self, thing: &Value, name: &str) -> bool {
         let hidden = self.world.hidden.iter().find(|(of, attribute)| of == thing && **attribute == *name);
         self.noted.needs.borrow_mut().extend(hidden.cloned());
+        hidden.is_some()
     }
 
     /// The same, where the name may also be in the plural: `costs of steps`.

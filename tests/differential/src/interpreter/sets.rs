@@ -3,7 +3,7 @@
 use reglement_compiler::syntax::tree::{Location, Relation, SetPhrase};
 
 use super::expression::called;
-use super::fault::{Fault, Told};
+use super::fault::{Fault, Told, if_known};
 use super::game::Kind;
 use super::scene::{Scene, kind_of};
 use super::value::{Step, Value};
@@ -28,6 +28,12 @@ impl Scene<'_> {
     }
 
     fn chosen(&self, set: &SetPhrase, seen: Seen) -> Told<Vec<Value>> {
+        let (members, doubtful) = self.sure_and_doubtful(set, seen)?;
+        if doubtful.is_empty() { Ok(members) } else { Err(Fault::Hidden) }
+    }
+
+    /// Those that surely belong, and those of whom it is hidden whether they do.
+    pub fn sure_and_doubtful(&self, set: &SetPhrase, seen: Seen) -> Told<(Vec<Value>, Vec<Value>)> {
         let noun = set.noun.text.as_str();
         let listed = self.game.list_parameter(noun);
         let things = match listed {
@@ -37,25 +43,31 @@ impl Scene<'_> {
             },
             None => self.all_of(noun)?,
         };
-        let mut members = Vec::new();
+        let (mut members, mut doubtful) = (Vec::new(), Vec::new());
         for thing in things {
             self.works()?;
             if kind_of(&thing) == Some(Kind::Counter) && !self.is_present(&thing) {
                 continue;
             }
-            if self.is_located(&thing, set.location.as_ref(), listed.is_some())?
-                && self.is_related(&thing, set)
-                && !(set.other && self.is_spoken_of(&thing))
-                && (listed.is_some() || self.is_a(&thing, noun)?)
-                && self.is_in_the_share(&thing, set, seen)?
+            if !self.is_located(&thing, set.location.as_ref(), listed.is_some())?
+                || !self.is_related(&thing, set)
+                || set.other && self.is_spoken_of(&thing)
             {
+                continue;
+            }
+            let mut belongs = vec![if listed.is_some() { Some(true) } else { if_known(self.is_a(&thing, noun))? }];
+            if belongs[0] != Some(false) {
+                belongs.push(if_known(self.is_in_the_share(&thing, set, seen))?);
                 let scene = self.speaking_of(thing.clone(), called(set));
-                if scene.holds_if_any(set.condition.as_deref())? {
-                    members.push(thing);
-                }
+                belongs.push(if_known(scene.holds_if_any(set.condition.as_deref()))?);
+            }
+            if belongs.iter().all(|part| *part == Some(true)) {
+                members.push(thing);
+            } else if !belongs.contains(&Some(false)) {
+                doubtful.push(thing);
             }
         }
-        Ok(members)
+        Ok((members, doubtful))
     }
 
     pub fn all_of(&self, noun: &str) -> Told<Vec<Value>> {
