@@ -19,11 +19,17 @@ pub fn wrapped(text: &str, size: f64, width: f64) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     let mut line = String::new();
     for word in text.split_whitespace() {
-        let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
-        if width_of(&longer, size) > width && !line.is_empty() {
-            lines.push(std::mem::replace(&mut line, word.to_owned()));
-        } else {
-            line = longer;
+        // A word that fills a line by itself is broken at its hyphens.
+        let whole = width_of(word, size) <= width * 0.8;
+        let parts: Vec<&str> = if whole { vec![word] } else { word.split_inclusive('-').collect() };
+        for (number, part) in parts.into_iter().enumerate() {
+            let space = if number == 0 && !line.is_empty() { " " } else { "" };
+            let longer = format!("{line}{space}{part}");
+            if width_of(&longer, size) > width && !line.is_empty() {
+                lines.push(std::mem::replace(&mut line, part.to_owned()));
+            } else {
+                line = longer;
+            }
         }
     }
     if !line.is_empty() {

@@ -39,21 +39,29 @@ rule 5.2 "What is seen"
 "#;
 
 const FOGGY: &str = "
-- id: what-red-knows
+- id: what-is-hidden
   for: red
   counters:
     - {id: own, steps: 2}
     - {id: seen, side: blue, size: battalion, steps: 5}
     - {side: blue, size: battalion, steps: 7, face-down: yes}
   moment: rest
-  expect:
-    verdict: legal
-    values: {battalions: 1, strongest: 2}
+  expect: {verdict: legal, open: [\"5.2 battalions\", \"5.2 strongest\"]}
+- id: what-is-seen
+  for: red
+  counters: [{id: own}, {id: seen, side: blue, size: battalion}]
+  moment: rest
+  expect: {verdict: legal, open: [\"5.2 strongest\"], values: {battalions: 1}}
+- id: what-is-red
+  for: red
+  counters: [{id: own, steps: 2}, {id: turned, face-down: yes, size: battalion}]
+  moment: rest
+  expect: {verdict: legal, values: {battalions: 1, strongest: 2}}
 - id: who-is-known
   for: red
-  counters: [{id: own}, {id: seen, side: blue}, {id: guards, side: blue, face-down: yes}]
+  counters: [{id: own}, {id: guards, side: blue, face-down: yes}]
   act: {type: finish-move, unit: unknown-1}
-  expect: {verdict: legal, values: {battalions: 0, strongest: 1}}
+  expect: {verdict: legal, open: [\"5.2 battalions\", \"5.2 strongest\"]}
 ";
 
 fn cases(text: &str, tables: &Tables) -> Vec<Case> {
