@@ -89,13 +89,7 @@ fn changes_by(tables: &Tables, position: &Position, asked: &Asked, candidate: Ca
         })
         .flat_map(|to| parameters_of(to))
         .collect();
-    let mut plain = ActData {
-        act,
-        parameters: vec![Value::Nothing; tables.parameters.len()],
-        lists: Vec::new(),
-        start: None,
-        steps: Vec::new(),
-    };
+    let mut plain = ActData::bare(tables, act);
     let (mut choices, mut open) = (Vec::new(), Vec::new());
     for parameter in row.parameters.iter() {
         let id = parameter.parameter;

@@ -421,9 +421,7 @@ fn end(twin: &Twin) -> Option<u32> {
 }
 
 fn are_neighbours(twin: &Twin, one: u32, other: u32) -> bool {
-    let at = |number: u32| twin.position().places.get(number as usize).and_then(|place| place.axial);
-    let (Some(one), Some(other)) = (at(one), at(other)) else { return false };
-    AROUND.contains(&(other.0 - one.0, other.1 - one.1))
+    twin.position().steps_apart(one, other) == Some(1)
 }
 
 /// Where hexes may be: one with those around it, and a row to one side.
@@ -444,13 +442,7 @@ fn asked(tables: &Tables, name: &str, is_act: bool) -> Option<Asked> {
     }
     let number = tables.acts.iter().position(|row| row.name == name)?;
     let row = tables.acts.get(number)?;
-    let mut act = ActData {
-        act: ActId(number as u16),
-        parameters: vec![Value::Nothing; tables.parameters.len()],
-        lists: Vec::new(),
-        start: None,
-        steps: Vec::new(),
-    };
+    let mut act = ActData::bare(tables, ActId(number as u16));
     for own in row.parameters.iter() {
         let of_type = tables.parameters.get(own.parameter.index())?.of_type;
         let given = match of_type {

@@ -295,13 +295,7 @@ impl<'s, 't> World<'s, 't> {
     fn act(&self, tables: &Tables, ask: &Ask, position: &Position) -> Option<ActData> {
         let number = tables.acts.iter().position(|row| row.name == ask.name)?;
         let row = tables.acts.get(number)?;
-        let mut data = ActData {
-            act: ActId(number as u16),
-            parameters: vec![Value::Nothing; tables.parameters.len()],
-            lists: Vec::new(),
-            start: None,
-            steps: Vec::new(),
-        };
+        let mut data = ActData::bare(tables, ActId(number as u16));
         for own in row.parameters.iter() {
             let known = tables.parameters.get(own.parameter.index())?;
             let given = match known.of_type {

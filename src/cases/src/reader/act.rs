@@ -51,13 +51,7 @@ impl Reader<'_> {
         };
         let index = self.known_name(&field.value, "an act", tables.acts.iter().map(|row| &*row.name))?;
         let row = &tables.acts[index];
-        let mut act = ActData {
-            act: ActId(index as u16),
-            parameters: vec![Value::Nothing; tables.parameters.len()],
-            lists: Vec::new(),
-            start: None,
-            steps: Vec::new(),
-        };
+        let mut act = ActData::bare(tables, ActId(index as u16));
         let mut path = None;
         for parameter in row.parameters.iter() {
             let Some(known) = tables.parameters.get(parameter.parameter.index()) else { continue };

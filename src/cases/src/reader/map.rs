@@ -352,7 +352,7 @@ impl Reader<'_> {
         if let Some(border) = self.borders.get(&(from, to)) {
             return Some(Some(self.position.borders[*border as usize].record.clone()));
         }
-        let on_grid = self.steps_apart(from, to);
+        let on_grid = self.position.steps_apart(from, to);
         if on_grid == Some(1) {
             return Some(None);
         }
@@ -363,17 +363,9 @@ impl Reader<'_> {
         None
     }
 
-    /// How far apart two places of the grid are.
-    fn steps_apart(&self, from: u32, to: u32) -> Option<i32> {
-        let axial = |place: u32| self.position.places[place as usize].axial;
-        let ((q, r), (to_q, to_r)) = axial(from).zip(axial(to))?;
-        let (q, r) = (to_q - q, to_r - r);
-        Some(q.abs().max(r.abs()).max((q + r).abs()))
-    }
-
     /// Whether a border may be told of: between places of the grid only where they lie side by side, or where `next` says so.
     fn may_border(&self, from: u32, to: u32) -> bool {
         let said = self.borders.contains_key(&(from, to)) || self.borders.contains_key(&(to, from));
-        said || self.steps_apart(from, to).is_none_or(|steps| steps == 1)
+        said || self.position.steps_apart(from, to).is_none_or(|steps| steps == 1)
     }
 }

@@ -145,12 +145,8 @@ impl<'a> Sitting<'a> {
     fn grid_distance(&self, from: &[u32], to: &[u32]) -> Option<u32> {
         let mut nearest = None;
         for start in from {
-            let (q, r) = self.position().places.get(*start as usize)?.axial?;
             for goal in to {
-                let (goal_q, goal_r) = self.position().places.get(*goal as usize)?.axial?;
-                let (q, r) = (i64::from(q) - i64::from(goal_q), i64::from(r) - i64::from(goal_r));
-                let steps = (q.abs() + r.abs() + (q + r).abs()) / 2;
-                let steps = u32::try_from(steps).ok()?;
+                let steps = self.position().steps_apart(*start, *goal)?;
                 nearest = Some(nearest.map_or(steps, |nearest: u32| nearest.min(steps)));
             }
         }

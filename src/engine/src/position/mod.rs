@@ -4,6 +4,7 @@
 //! kind, in the order in which the tables list them.
 
 use alloc::string::String;
+use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::table::{ActId, AttributeId, MomentId, Symbol, Tables, Value};
@@ -99,7 +100,23 @@ pub enum Asked {
     Moment(MomentId),
 }
 
+impl ActData {
+    /// An act of which nothing is said yet.
+    pub fn bare(tables: &Tables, act: ActId) -> ActData {
+        let parameters = vec![Value::Nothing; tables.parameters.len()];
+        ActData { act, parameters, lists: Vec::new(), start: None, steps: Vec::new() }
+    }
+}
+
 impl Position {
+    /// How many steps apart two places lie on the grid, if both have coordinates.
+    pub fn steps_apart(&self, one: u32, other: u32) -> Option<u32> {
+        let axial = |place: u32| self.places.get(place as usize)?.axial;
+        let ((q, r), (to_q, to_r)) = (axial(one)?, axial(other)?);
+        let (q, r) = (i64::from(to_q) - i64::from(q), i64::from(to_r) - i64::from(r));
+        u32::try_from((q.abs() + r.abs() + (q + r).abs()) / 2).ok()
+    }
+
     /// The words of a symbol: a named value of the ruleset or a free name of this position.
     pub fn symbol<'a>(&'a self, tables: &'a Tables, symbol: Symbol) -> &'a str {
         let index = symbol.0 as usize;

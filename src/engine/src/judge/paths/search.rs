@@ -311,12 +311,7 @@ impl<'a> Sitting<'a> {
         'a: 'b,
     {
         self.at_the_last_step(asked, true, spent, |sitting, moments, places| {
-            let wanted = |id| is_settled(sight, id) || sight.priced.contains(&id);
-            let barred = match doubts {
-                None => sitting.first_breach_of(moments, places, &wanted)?,
-                Some(doubts) => sitting.breach_beyond_doubt(moments, places, &wanted, doubts)?,
-            };
-            Ok((barred, Spent::from_budgets(&sitting.spent, &sight.budgets)))
+            barred_and_spent(sitting, sight, (moments, places), doubts)
         })
     }
 
@@ -332,12 +327,7 @@ impl<'a> Sitting<'a> {
         'a: 'b,
     {
         self.at_the_last_step(asked, false, spent, |sitting, moments, places| {
-            let wanted = |id| is_settled(sight, id) || sight.priced.contains(&id);
-            let barred = match doubts {
-                None => sitting.first_breach_of(moments, places, &wanted)?,
-                Some(doubts) => sitting.breach_beyond_doubt(moments, places, &wanted, doubts)?,
-            };
-            let spent = Spent::from_budgets(&sitting.spent, &sight.budgets);
+            let (barred, spent) = barred_and_spent(sitting, sight, (moments, places), doubts)?;
             let mut arrival = Arrival { barred, spent, seen: None };
             if arrival.barred.is_some() {
                 return Ok(arrival);
@@ -474,6 +464,21 @@ impl<'a> Sitting<'a> {
         })?;
         worked_out.ok_or_else(|| self.does_not_fit())
     }
+}
+
+/// A settled clause, or a price, that bars the last step of a path; and what has been spent then.
+fn barred_and_spent<'a>(
+    sitting: &mut Sitting<'_>,
+    sight: &Sight<'a>,
+    (moments, places): (Moments, &Places),
+    doubts: Option<&mut Doubts>,
+) -> Result<(Option<ClauseId>, Vec<Spent<'a>>), Fault> {
+    let wanted = |id| is_settled(sight, id) || sight.priced.contains(&id);
+    let barred = match doubts {
+        None => sitting.first_breach_of(moments, places, &wanted)?,
+        Some(doubts) => sitting.breach_beyond_doubt(moments, places, &wanted, doubts)?,
+    };
+    Ok((barred, Spent::from_budgets(&sitting.spent, &sight.budgets)))
 }
 
 fn is_settled(sight: &Sight<'_>, id: ClauseId) -> bool {
