@@ -225,7 +225,9 @@ impl<'s> Merge<'s, '_> {
             entry.see.clear();
         }
         if !removed {
-            self.diagnostics.push(diagnostics::nothing_to_remove(&reference.rule.text, reference.rule.span));
+            let clause = reference.clause.as_ref().map_or_else(String::new, |clause| format!(" {}", clause.text));
+            let what = format!("{}{clause}", reference.rule.text);
+            self.diagnostics.push(diagnostics::nothing_to_remove(&what, reference.rule.span));
         }
     }
 

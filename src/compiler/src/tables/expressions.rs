@@ -238,6 +238,12 @@ impl Assembly<'_, '_> {
             let meant = self.kind_meant(kind, wanted);
             self.report(diagnostics::wrong_kind(span, wanted.words(), kind.words()).with_help(meant));
         }
+        if let (Kind::OneOf(one), Kind::OneOf(other)) = (kind, wanted)
+            && !self.share_a_value(one, other)
+        {
+            self.never_equal(span, one, other);
+            return false;
+        }
         fits
     }
 

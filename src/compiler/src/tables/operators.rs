@@ -1,7 +1,7 @@
 //! `is` and its relatives: comparisons resolved by type.
 
 use reglement_engine::table::{
-    Aggregate as EngineAggregate, Arithmetic, Comparison as EngineComparison, Node, NodeIndex, Property, Type,
+    Aggregate as EngineAggregate, Arithmetic, Comparison as EngineComparison, DomainId, Node, NodeIndex, Property, Type,
 };
 
 use super::code::{Chain, CodeBuilder};
@@ -10,7 +10,7 @@ use super::kind::Kind;
 use super::lookup::Assembly;
 use super::scope::Scope;
 use crate::diagnostics;
-use crate::syntax::tree::{Aggregate, Comparison, EntityKind, Expression, ExpressionKind, Name, Operator};
+use crate::syntax::tree::{Aggregate, Comparison, EntityKind, Expression, ExpressionKind, Name, Operator, Span};
 
 pub fn aggregate(kind: Aggregate) -> EngineAggregate {
     match kind {
@@ -54,7 +54,13 @@ impl Assembly<'_, '_> {
             // Named values stand in the order in which their list names them.
             let (right_node, right_kind) = self.expression(scope, code, right, Some(kind))?;
             if right_kind != kind {
-                self.report(diagnostics::wrong_kind(right.span, kind.words(), right_kind.words()));
+                match right_kind {
+                    Kind::OneOf(other) => {
+                        let lists = self.list_names([domain, other]);
+                        self.report(diagnostics::no_common_order(right.span, &lists[0], &lists[1]));
+                    }
+                    _ => self.report(diagnostics::wrong_kind(right.span, kind.words(), right_kind.words())),
+                }
                 return None;
             }
             let left = code.push(Node::Rank { value: left_node, domain });
@@ -114,10 +120,12 @@ impl Assembly<'_, '_> {
         }
         if let (Kind::OneOf(one), Kind::OneOf(other)) = (kind, right_kind)
             && one != other
-            && !self.share_a_value(one, other)
+            && match code.node(right_node) {
+                Some(Node::Symbol(value)) => self.vocabulary.place_in(one, value).is_none(),
+                _ => !self.share_a_value(one, other),
+            }
         {
-            let lists = [self.vocabulary.domain_name(one).to_owned(), self.vocabulary.domain_name(other).to_owned()];
-            self.report(diagnostics::never_equal(right.span, &lists[0], &lists[1]));
+            self.never_equal(right.span, one, other);
             return None;
         }
         if let ExpressionKind::Number(decimal) = &right.kind
@@ -133,7 +141,16 @@ impl Assembly<'_, '_> {
         left.agrees(right) || matches!((left, right), (Kind::Name, Kind::OneOf(_)) | (Kind::OneOf(_), Kind::Name))
     }
 
-    fn share_a_value(&self, one: reglement_engine::table::DomainId, other: reglement_engine::table::DomainId) -> bool {
+    pub fn never_equal(&mut self, span: Span, one: DomainId, other: DomainId) {
+        let lists = self.list_names([one, other]);
+        self.report(diagnostics::never_equal(span, &lists[0], &lists[1]));
+    }
+
+    fn list_names(&self, lists: [DomainId; 2]) -> [String; 2] {
+        lists.map(|list| self.vocabulary.domain_name(list).to_owned())
+    }
+
+    pub fn share_a_value(&self, one: DomainId, other: DomainId) -> bool {
         let other = self.vocabulary.value_names(other);
         self.vocabulary.value_names(one).iter().any(|value| other.contains(value))
     }

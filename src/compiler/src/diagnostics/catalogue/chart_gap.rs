@@ -35,7 +35,9 @@ pub fn amends_another_chart(name: &Name) -> Diagnostic {
 }
 
 pub fn chart_line_length(at: Span, wanted: usize, found: usize) -> Diagnostic {
-    KIND.says(format!("this row has {found} cells for {wanted} columns")).at(at, "one cell a column")
+    let counted = |number: usize, noun: &str| format!("{number} {noun}{}", if number == 1 { "" } else { "s" });
+    KIND.says(format!("this row has {} for {}", counted(found, "cell"), counted(wanted, "column")))
+        .at(at, "one cell a column")
 }
 
 pub fn chart_of_two_kinds(at: Span, chart: &str, one: &str, other: &str) -> Diagnostic {

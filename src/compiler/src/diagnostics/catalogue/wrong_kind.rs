@@ -32,6 +32,11 @@ pub fn cannot_be_hidden(at: Span) -> Diagnostic {
         .at(at, "counters, acts of the log, and attributes of counters, groups and places can be hidden")
 }
 
+/// Values of two lists, of which one is asked to be more than the other.
+pub fn no_common_order(at: Span, one: &str, other: &str) -> Diagnostic {
+    KIND.says(format!("values of {one} and of {other} do not stand in one order")).at(at, "of another list")
+}
+
 /// Two lists of values without a value in common.
 pub fn never_equal(at: Span, one: &str, other: &str) -> Diagnostic {
     KIND.says(format!("a value of {one} can never be a value of {other}")).at(at, "never the same")
