@@ -86,7 +86,7 @@ fn whereabouts(names: &Names<'_>, site: &Site) -> String {
         place = names.tables.definitions.get(definition.index()).map(|row| row.place);
     }
     if let Some(exception) = site.exception {
-        words.push_str(&format!(", in exception {}", names.exception(exception)));
+        words.push_str(&format!(", in {}", names.the_exception(exception)));
         place = names.tables.exceptions.get(exception.index()).map(|row| row.place);
     }
     match place {

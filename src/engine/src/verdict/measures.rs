@@ -87,7 +87,7 @@ impl<'a> Names<'a> {
 
     /// `exception 7.1.1 retreat switches the rule off, since the act is a retreat`
     pub(super) fn applied(&self, exception: ExceptionId) -> String {
-        let name = self.exception(exception);
+        let name = self.the_exception(exception);
         let Some(row) = self.tables.exceptions.get(exception.index()) else { return name };
         let body = row.words.rsplit_once(": ").map(|(_, body)| body);
         let does = match (&row.effect, row.target) {
@@ -108,7 +108,7 @@ impl<'a> Names<'a> {
                 None => "sets another value".to_string(),
             },
         };
-        format!("exception {name} {does}{}", self.since(exception))
+        format!("{name} {does}{}", self.since(exception))
     }
 
     /// `, since here is constricted (wacht-am-rhein, line 47)`

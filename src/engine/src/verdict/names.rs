@@ -65,6 +65,13 @@ impl<'a> Names<'a> {
         }
     }
 
+    /// `exception 7.1.1 retreat`, where the sentence does not say that it is one; `the exception in 7.1.1` where it has no name.
+    pub(crate) fn the_exception(&self, exception: ExceptionId) -> String {
+        let name = self.exception(exception);
+        let unnamed = self.tables.exceptions.get(exception.index()).is_none_or(|row| row.name.is_empty());
+        if unnamed { name } else { format!("exception {name}") }
+    }
+
     pub(crate) fn definition(&self, definition: DefinitionId) -> String {
         self.tables.definitions.get(definition.index()).map_or_else(|| "?".to_owned(), |row| spoken(&row.name))
     }

@@ -272,7 +272,7 @@ impl Names<'_> {
     }
 
     fn near(&self, exception: ExceptionId) -> String {
-        let name = self.exception(exception);
+        let name = self.the_exception(exception);
         let Some(row) = self.tables.exceptions.get(exception.index()) else { return name };
         let moments: Vec<String> = self
             .tables
@@ -286,9 +286,9 @@ impl Names<'_> {
             .collect();
         let at = if moments.is_empty() { String::new() } else { format!(" at {}", listed(&moments)) };
         match (&*row.condition_words, moments.is_empty()) {
-            ("", true) => format!("exception {name} does not apply here"),
-            ("", false) => format!("exception {name} does not apply: it holds only{at}"),
-            (condition, _) => format!("exception {name} does not apply: it holds only{at} where {condition}"),
+            ("", true) => format!("{name} does not apply here"),
+            ("", false) => format!("{name} does not apply: it holds only{at}"),
+            (condition, _) => format!("{name} does not apply: it holds only{at} where {condition}"),
         }
     }
 }
