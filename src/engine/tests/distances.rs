@@ -176,3 +176,41 @@ fn a_large_map() {
     let map = Map::grid(50);
     assert_eq!(steps(&map, "-50,0", "50,0", None, Some(attr(slot(9), WALL))), whole(100));
 }
+
+/// How many places lie within so many steps of the act's unit.
+fn places_near(map: &Map, steps: Expression) -> Value {
+    let mut game = Game::new();
+    let places = Things { domain: Domain::Places, near: Some((steps, parameter(UNIT))), ..counters(1) };
+    let id = game.define("it", None, places.count());
+    game.judge().define_after(&map.position, &map.arriving("x"), None, id, None).expect("a value")
+}
+
+#[test]
+fn within_so_many_steps() {
+    let along = |start: &str| {
+        let map = Map::of(&["a", "b", "c", "d", "e", "island"]).link("a", "b").link("b", "c").link("c", "d");
+        map.border("d", "e", false, true).unit("x", start)
+    };
+    let counts = |map: &Map| [0, 1, 2, 3, 4].map(|steps| places_near(map, num(steps)));
+    assert_eq!(counts(&along("b")), [1, 3, 4, 5, 5].map(whole));
+    assert_eq!(counts(&along("e")), [1, 1, 1, 1, 1].map(whole));
+    // A line over two places is near what is near either.
+    assert_eq!(counts(&along("a d")), [2, 5, 5, 5, 5].map(whole));
+    assert_eq!(counts(&along("")), [0; 5].map(whole));
+    let bounds = [frac(3, 2), frac(-1, 2), num(-1), node(Node::Unlimited), node(Node::Prohibited), node(Node::Nothing)];
+    assert_eq!(bounds.map(|steps| places_near(&along("a"), steps)), [2, 0, 0, 5, 0, 0].map(whole));
+}
+
+#[test]
+fn within_so_many_hexes() {
+    let counts = |start: &str| [0, 1, 2].map(|steps| places_near(&Map::grid(4).unit("x", start), num(steps)));
+    assert_eq!(counts("0,0"), [1, 7, 19].map(whole));
+    assert_eq!(counts("4,0"), [1, 4, 9].map(whole));
+    assert_eq!(counts("0,0 1,0"), [2, 10, 24].map(whole));
+    // As many steps as one likes.
+    let map = Map::grid(2).unit("x", "0,0");
+    for steps in [i64::from(i32::MAX), 1_800_000_000, i64::from(u32::MAX), i64::MAX] {
+        assert_eq!(places_near(&map, num(steps)), whole(19), "{steps}");
+    }
+    assert_eq!(places_near(&map, node(Node::Unlimited)), whole(19));
+}

@@ -98,6 +98,57 @@ fn exempting_the_first_few_serves_the_owner_best() {
 }
 
 #[test]
+fn exempting_keeps_the_excess_small_where_nothing_makes_it_lawful() {
+    let mut game = Game::new();
+    let steps = || Measure::Sum { set: code(counters(0).set()), of: code(attr(slot(0), STEPS)) };
+    let limit = game.limit(vec![line(LineComparison::AtMost, num(2), steps())]);
+    let set = code(counters(0).set());
+    let first = |count| ExceptionEffect::Exempts { first: Some(code(num(count))), set: set.clone() };
+    game.exception(Target::Clause(limit), None, first(1));
+    let map = [("a", 3), ("b", 5), ("c", 4)]
+        .iter()
+        .fold(Map::of(&["a"]), |map, (id, steps)| map.unit(id, "a").with(STEPS, whole(*steps)));
+    let have = |game: &Game| {
+        let finding = game.finding(&map, &map.arriving("a"), limit);
+        (measured(&finding).0, finding.outcome)
+    };
+    assert_eq!(have(&game), (whole(7), Outcome::Broken));
+    // Of what is wanting, too.
+    game.row(limit).body = Body::Lines(owned([line(LineComparison::AtLeast, num(20), steps())]));
+    assert_eq!(have(&game), (whole(9), Outcome::Broken));
+    // Two of three, and more than there are.
+    game.row(limit).body = Body::Lines(owned([line(LineComparison::AtMost, num(2), steps())]));
+    game.except(ExceptionId(0)).effect = first(2);
+    assert_eq!(have(&game), (whole(3), Outcome::Broken));
+    game.except(ExceptionId(0)).effect = first(9);
+    assert_eq!(have(&game).1, Outcome::Idle);
+    // Fewer broken lines go before less excess.
+    let few = at_most(num(0), counters(0).filtered(is(attr(slot(0), STEPS), num(3))).set());
+    game.row(limit).body = Body::Lines(owned([line(LineComparison::AtMost, num(2), steps()), few]));
+    game.except(ExceptionId(0)).effect = first(1);
+    let finding = game.finding(&map, &map.arriving("a"), limit);
+    assert_eq!(
+        finding.measures.iter().map(|one| (one.have, one.holds)).collect::<Vec<_>>(),
+        [(whole(9), false), (whole(0), true)]
+    );
+}
+
+#[test]
+fn exempting_some_of_very_many_takes_those_that_help_most() {
+    let mut game = Game::new();
+    let steps = Measure::Sum { set: code(counters(0).set()), of: code(attr(slot(0), STEPS)) };
+    let limit = game.limit(vec![line(LineComparison::AtMost, num(2), steps)]);
+    let set = code(counters(0).set());
+    game.exception(Target::Clause(limit), None, ExceptionEffect::Exempts { first: Some(code(num(6))), set });
+    // 30 over 6 choices are not all tried: six of the ten that weigh nine.
+    let map = (0..30).fold(Map::of(&["a"]), |map, number| {
+        map.unit(&format!("{number:02}"), "a").with(STEPS, whole(if number % 3 == 0 { 9 } else { 1 }))
+    });
+    let finding = game.finding(&map, &map.arriving("00"), limit);
+    assert_eq!(measured(&finding).0, whole(10 * 9 + 20 - 6 * 9));
+}
+
+#[test]
 fn exempting_from_an_exclusion() {
     let mut game = Game::new();
     let kind =

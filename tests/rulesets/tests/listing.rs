@@ -42,3 +42,20 @@ fn every_rule_can_be_explained() {
         }
     }
 }
+
+/// What `explain` tells of each rule of a ruleset with charts and rulings, and of one on top of others.
+#[test]
+fn rules_with_all_that_they_lean_on() {
+    let mut settings = Settings::new();
+    settings.set_snapshot_path("../explanations");
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    for name in ["wacht-am-rhein", "mission-orders-2004"] {
+        let tables = SHIPPED.iter().flatten().find(|tables| tables.head.name == name);
+        let explained = tables.map(|tables| {
+            let rules = (0..tables.rules.len()).map(|number| explain(tables, RuleId(number as u16)));
+            rules.collect::<Vec<_>>().join("\n")
+        });
+        settings.bind(|| assert_snapshot!(name, explained.unwrap_or_default()));
+    }
+}

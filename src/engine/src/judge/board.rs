@@ -140,8 +140,8 @@ impl<'p> Board<'p> {
     /// is on the grid and looking at each coordinate is worth it.
     pub(super) fn hexes_within(&self, place: u32, steps: u32) -> Option<Vec<u32>> {
         let grid = self.grid();
-        let most = 3 * i64::from(steps) * (i64::from(steps) + 1) + 1;
-        if !grid.whole || most > grid.hexes.len() as i64 {
+        let around = u64::from(steps).saturating_mul(u64::from(steps) + 1).saturating_mul(3);
+        if !grid.whole || around >= grid.hexes.len() as u64 {
             return None;
         }
         let (q, r) = self.position.places.get(place as usize)?.axial?;

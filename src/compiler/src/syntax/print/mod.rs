@@ -70,11 +70,6 @@ pub fn words_of_define(define: &Define) -> String {
     Wording::Prose.define(define).on_one_line()
 }
 
-/// `steps lost`
-pub fn words_of_name(name: &Name) -> String {
-    Wording::Prose.name(name)
-}
-
 /// `7.1.0`, `"Corps Movement"`
 pub fn words_of_rule_number(number: &RuleNumber) -> String {
     Wording::Prose.rule_number(number)
