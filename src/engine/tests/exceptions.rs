@@ -352,3 +352,46 @@ fn probing_for_clashes() {
         game.judge().probe(&map.position, &standing, Target::Clause(limit), &[first, second]).expect("an answer");
     assert_eq!(probed.len(), 1);
 }
+
+#[test]
+fn probing_what_each_exception_would_do() {
+    let mut game = Game::new();
+    let limit = three_units(&mut game);
+    let guns = code(counters(0).filtered(kind_is(slot(0), "guns")).set());
+    let exempts =
+        |first: Option<i64>| ExceptionEffect::Exempts { first: first.map(|count| code(num(count))), set: guns.clone() };
+    let value = |number| ExceptionEffect::Value(code(num(number)));
+    let effects = [
+        exempts(None),
+        exempts(Some(2)),
+        ExceptionEffect::Deferred(ASSAULT),
+        ExceptionEffect::Lifted,
+        bounds(&[(0, num(1))]),
+        value(5),
+    ];
+    let ids = effects.map(|effect| game.exception(Target::Clause(limit), Some(tight()), effect));
+    let probed = |map: &Map| {
+        let asked = map.arriving("1");
+        let standpoint =
+            Standpoint { place: Some(0), asked: Some(&asked), moment: Some(REST), ..Standpoint::default() };
+        let told = game.judge().probe(&map.position, &standpoint, Target::Clause(limit), &ids).expect("an answer");
+        told.into_iter().map(|one| (one.exception, one.effect)).collect::<Vec<_>>()
+    };
+    let none: Vec<(ExceptionId, ApplyingEffect)> = vec![];
+    assert_eq!(probed(&four().unit("g", "a").kind("guns")), none);
+    let others = [
+        ApplyingEffect::Deferred(ASSAULT),
+        ApplyingEffect::Lifted,
+        ApplyingEffect::Bounds(vec![(0, whole(1))]),
+        ApplyingEffect::Value(whole(5)),
+    ];
+    let others: Vec<_> = ids[2..].iter().copied().zip(others).collect();
+    let exempting = |first, counters: &[u32]| ApplyingEffect::Exempts { first, counters: counters.to_vec() };
+    let map = four().set_place("a", TIGHT, Value::Flag(true)).unit("g", "a").kind("guns");
+    let first = [(ids[0], exempting(None, &[4])), (ids[1], exempting(Some(2), &[4]))];
+    assert_eq!(probed(&map), [&first[..], &others].concat());
+    // An exemption applies, too, where there is nobody whom it could exempt.
+    let map = four().set_place("a", TIGHT, Value::Flag(true));
+    let first = [(ids[0], exempting(None, &[])), (ids[1], exempting(None, &[]))];
+    assert_eq!(probed(&map), [&first[..], &others].concat());
+}

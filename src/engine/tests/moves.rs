@@ -625,3 +625,109 @@ fn a_negative_price_gives_back_what_may_be_spent_later_only() {
     // Two points are too many at first, whatever the clear hex beyond would give back.
     assert!(!lawful(&["b"]) && !lawful(&["b", "c"]));
 }
+
+/// A way from the open into a village and on into the woods, where nobody turns back.
+fn through_the_village() -> Map {
+    let map = Map::of(&["open", "village", "wood"]).border("open", "village", false, true);
+    let mut map = map.border("village", "wood", false, true).set_place("wood", TERRAIN, named("woods"));
+    map.position.borders[1].record[1] = whole(-1);
+    map.position.game[0] = whole(-1);
+    let map = map.units(&["1", "2"], "village").unit("3", "wood").with(STEPS, whole(-1));
+    map.unit("x", "open")
+}
+
+/// The ends within a bound that is kept in the open and in the wood, and not in the village between them.
+fn ends_beyond_the_village(game: &mut Game, measure: Expression, bound: i64) -> Vec<String> {
+    let at_most = line(LineComparison::AtMost, num(bound), Measure::Value(code(measure)));
+    game.clause(ClauseKind::Limit, &[REST], Body::Lines(owned([at_most])));
+    let map = through_the_village();
+    let lawful = |path: &[&str]| game.judge().is_lawful(&map.position, &map.moving("x", path)).expect("an answer");
+    assert_eq!([lawful(&[]), lawful(&["village"]), lawful(&["village", "wood"])], [true, false, true]);
+    let Asked::Act(act) = map.moving("x", &[]) else { unreachable!("a move is an act") };
+    let moves = game.judge().lawful_ends(&map.position, &act).expect("moves");
+    moves.ends.iter().map(|end| map.position.places[end.place as usize].id.clone()).collect()
+}
+
+#[test]
+fn a_sum_of_what_may_be_below_zero_may_fall() {
+    let wooded = |then, otherwise| choose(woods(to(step())), then, otherwise);
+    let in_place = |place| Things { in_place: Some(place), ..counters(FOE) };
+    type Price = Box<dyn Fn(&mut Game) -> Expression>;
+    let prices: Vec<(&str, Price)> = vec![
+        ("a number", Box::new(move |_| wooded(num(-1), num(1)))),
+        ("an attribute of borders", Box::new(|_| attr(step(), 1))),
+        ("an attribute of the game", Box::new(move |_| wooded(node(Node::GameAttribute(AttributeId(0))), num(1)))),
+        (
+            "a chart",
+            Box::new(|game| {
+                let cells = [1, 1, 1, -1, -1, -1].map(whole);
+                game.tables.charts.to_mut()[0].cells = owned(cells);
+                chart(attr(to(step()), TERRAIN), sym("guns"))
+            }),
+        ),
+        ("plus", Box::new(move |_| plus(wooded(num(-2), num(0)), num(1)))),
+        ("plus, the other way round", Box::new(move |_| plus(num(1), wooded(num(-2), num(0))))),
+        ("minus", Box::new(move |_| reckon(wooded(num(0), num(2)), Arithmetic::Minus, num(1)))),
+        ("times", Box::new(move |_| reckon(num(1), Arithmetic::Times, wooded(num(-1), num(1))))),
+        ("the higher", Box::new(move |_| higher(num(-5), wooded(num(-1), num(1))))),
+        ("the lower", Box::new(move |_| lower(wooded(num(-1), num(1)), num(7)))),
+        ("rounded", Box::new(move |_| round(wooded(frac(-1, 2), num(1)), Rounding::Down))),
+        ("a sum", Box::new(move |_| in_place(to(step())).aggregate(Aggregate::Sum, attr(slot(FOE), STEPS)))),
+        (
+            "a definition",
+            Box::new(|game| {
+                let toll = game.define("toll", Some(Subject::Place), choose(woods(slot(0)), num(-1), num(1)));
+                defined(toll, Some(to(step())))
+            }),
+        ),
+        (
+            "an exception to a definition",
+            Box::new(|game| {
+                let toll = game.define("toll", Some(Subject::Place), num(1));
+                let value = ExceptionEffect::Value(code(num(-1)));
+                game.exception(Target::Definition(toll), Some(woods(slot(0))), value);
+                defined(toll, Some(to(step())))
+            }),
+        ),
+    ];
+    for (name, price) in prices {
+        let mut game = Game::new();
+        let price = price(&mut game);
+        let bound = if name == "a sum" { 5 } else { 0 };
+        let spent = steps().aggregate(Aggregate::Sum, price);
+        assert_eq!(ends_beyond_the_village(&mut game, spent, bound), ["open", "wood"], "{name}");
+    }
+}
+
+#[test]
+fn what_is_not_summed_over_the_steps_may_fall() {
+    let there = || counters(FOE).filtered(not(kind_is(slot(FOE), "marker")));
+    let last = || is(prop(step(), Property::StepNumber), prop(act(), Property::StepCount));
+    let into_woods = || steps().filtered(woods(to(step())));
+    let twice = |number| reckon(num(2), Arithmetic::Times, number);
+    let less = |left, right| reckon(left, Arithmetic::Minus, right);
+    let length = || prop(act(), Property::StepCount);
+    let measures = [
+        ("who is there", there().count(), 2),
+        ("what they weigh", there().aggregate(Aggregate::Sum, attr(slot(FOE), STEPS)), 2),
+        (
+            "the last step",
+            steps().filtered(last()).aggregate(Aggregate::Sum, choose(woods(to(step())), num(0), num(2))),
+            1,
+        ),
+        ("less what grows faster", less(length(), twice(into_woods().count())), 0),
+        ("less what grows faster, of counts", less(steps().count(), twice(into_woods().count())), 0),
+        ("from what is fixed", plus(num(1), less(length(), twice(into_woods().count()))), 1),
+        ("to what is fixed", plus(less(length(), twice(into_woods().count())), num(1)), 1),
+        ("with what does not grow", plus(length(), choose(woods(here()), num(-2), num(0))), 0),
+        ("with what does not grow before it", plus(choose(woods(here()), num(-2), num(0)), length()), 0),
+    ];
+    for (name, measure, bound) in measures {
+        assert_eq!(ends_beyond_the_village(&mut Game::new(), measure, bound), ["open", "wood"], "{name}");
+    }
+    let mut game = Game::new();
+    let spent = game.define("spent", None, spent());
+    let nothing = ExceptionEffect::Value(code(num(0)));
+    game.exception(Target::Definition(spent), Some(woods(here())), nothing);
+    assert_eq!(ends_beyond_the_village(&mut game, defined(spent, None), 0), ["open", "wood"], "by an exception");
+}

@@ -1,5 +1,6 @@
 //! Hostile files end at once, with a message: nothing recurses, loops or grows without bound.
 
+use reglement_compiler::compile;
 use reglement_compiler::source::{LARGEST_FILE, Source};
 use reglement_compiler::syntax::from_text::DEEPEST;
 use reglement_compiler::syntax::print;
@@ -97,6 +98,29 @@ fn endless_lines_are_read_in_one_pass() {
     assert!(codes(&" (\n".repeat(10_000)).iter().all(|&code| code == "R0008"));
     let stairs: String = (1..1_000).map(|depth| " ".repeat(depth) + "except x: lifted\n").collect();
     assert!(codes(&format!("rule 1\n ban at x: y\n{stairs}")).contains(&"R0015"));
+}
+
+/// What is said of so many definitions, each of which leans on the one that `leans_on` gives for its number.
+fn definitions(count: usize, leans_on: impl Fn(usize) -> Option<usize>) -> Vec<&'static str> {
+    let mut text = "ruleset long\ncounter has\n  steps: number\n".to_owned();
+    for number in 0..count {
+        let value = leans_on(number).map_or_else(|| "1".to_owned(), |other| format!("its d-{other} plus 1"));
+        text.push_str(&format!("define d-{number} of a counter: {value}\n"));
+    }
+    let told = compile(&[Source::new("long.rules", &text)]).err().unwrap_or_default();
+    told.iter().map(|told| told.code()).collect()
+}
+
+#[test]
+fn only_chains_of_definitions_are_bounded() {
+    let forward = |count: usize| definitions(count, |number| (number + 1 < count).then_some(number + 1));
+    let backward = |count: usize| definitions(count, |number| number.checked_sub(1));
+    assert_eq!((forward(128), backward(128)), (vec![], vec![]));
+    assert_eq!((forward(200), backward(200)), (vec!["R0015"], vec!["R0015"]));
+    // Side by side, or all on one, there may be as many as one likes.
+    assert_eq!(definitions(1_000, |_| None), [] as [&str; 0]);
+    assert_eq!(definitions(1_000, |number| (number > 0).then_some(0)), [] as [&str; 0]);
+    assert_eq!(definitions(1_000, |number| (number < 999).then_some(999)), [] as [&str; 0]);
 }
 
 #[test]
