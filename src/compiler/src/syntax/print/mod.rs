@@ -16,7 +16,7 @@ mod wording;
 use self::sets::Article;
 use self::wording::Wording;
 use crate::syntax::tree::{
-    Clause, ClauseBody, ClauseReference, Define, Document, Except, Expression, LimitLine, Measure, Name, RuleNumber,
+    Clause, ClauseBody, ClauseReference, Define, Document, Except, Expression, LimitLine, Measure, RuleNumber,
     SetPhrase,
 };
 

@@ -135,6 +135,8 @@ impl<'t> Worlds<'t> {
             ..Position::default()
         };
         let mut parameters: Record = vec![Value::Nothing; tables.parameters.len()];
+        // What the steps of the act cross.
+        let mut border = usual(&tables.borders);
         let mut act = None;
         let mut readings = Vec::new();
         for ((variable, values), choice) in self.variables.iter().zip(self.choices(number)) {
@@ -147,7 +149,8 @@ impl<'t> Worlds<'t> {
                         EntityKind::Place => position.places.first_mut().map(|place| &mut place.record),
                         EntityKind::Group => position.groups.first_mut().map(|group| &mut group.record),
                         EntityKind::Game => Some(&mut position.game),
-                        EntityKind::Border | EntityKind::Act => None,
+                        EntityKind::Border => Some(&mut border),
+                        EntityKind::Act => None,
                     };
                     if let Some(slot) = record.and_then(|record| record.get_mut(attribute.index())) {
                         *slot = value;
@@ -162,12 +165,12 @@ impl<'t> Worlds<'t> {
                 _ => {}
             }
         }
-        let asked = act.map(|(id, _)| Asked::Act(self.act(id, parameters)));
+        let asked = act.map(|(id, _)| Asked::Act(self.act(id, parameters, border)));
         World { position, asked, moment: act.and_then(|(_, moment)| moment), readings }
     }
 
     /// An act with the parameters that are its own; the first counter acts unless another is named.
-    fn act(&self, id: ActId, chosen: Record) -> ActData {
+    fn act(&self, id: ActId, chosen: Record, border: Record) -> ActData {
         let tables = self.tables;
         let mut parameters: Record = vec![Value::Nothing; tables.parameters.len()];
         let mut steps = Vec::new();
@@ -177,7 +180,7 @@ impl<'t> Worlds<'t> {
             parameters[own.parameter.index()] = match of_type {
                 _ if chosen != Value::Nothing => chosen,
                 Type::Path => {
-                    steps.push(StepData { to: 0, border: usual(&tables.borders) });
+                    steps.push(StepData { to: 0, border: border.clone() });
                     Value::Nothing
                 }
                 Type::Counters => Value::List(0),
@@ -205,7 +208,11 @@ impl<'t> Worlds<'t> {
                     });
                 }
                 Variable::Parameter(parameter) => {
-                    said.push(format!("the act's {} is {value}", self.tables.parameters[parameter.index()].name));
+                    let row = &self.tables.parameters[parameter.index()];
+                    // On a list stand all that there are.
+                    if !matches!(row.of_type, Type::Counters | Type::Places | Type::Path) {
+                        said.push(format!("the act's {} is {value}", row.name));
+                    }
                 }
                 Variable::Ruling(ruling) => {
                     said.push(format!("ruling {} is {value}", self.tables.rulings[ruling.index()].name));
