@@ -13,3 +13,4 @@ pub mod mutation;
 pub mod readings;
 pub mod repair;
 mod search;
+mod side_by_side;

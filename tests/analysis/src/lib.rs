@@ -1,11 +1,22 @@
 //! Positions of the shipped rulesets tried one by one, without anything of the analysis that is held against them.
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where its own positions cannot be read")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test stops where its own positions cannot be read"
+)]
+
+mod every_position;
+mod size;
 
 use std::collections::BTreeMap;
 
 use reglement_cases::check::{judge_of, verdict};
 use reglement_cases::{Case, CaseFile, Need, json};
 use reglement_engine::table::Tables;
+
+pub use every_position::{Within, smallest};
+pub use size::{Size, size};
 
 /// Which way a verdict turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -31,13 +42,14 @@ pub struct Ground {
 }
 
 impl Ground {
-    /// The fewest counters with which a verdict turns this way or that, of all positions of up to so many.
-    pub fn turns(&self, old: &Tables, new: &Tables, most: usize) -> BTreeMap<Turn, usize> {
+    /// The smallest position in which a verdict turns this way or that, of all with up to so many counters.
+    pub fn turns(&self, old: &Tables, new: &Tables, most: usize) -> BTreeMap<Turn, Size> {
         let mut turns = BTreeMap::new();
-        for size in 1..=most {
-            self.each(size, &mut |text| {
-                if let Some(turn) = turned(old, new, text) {
-                    turns.entry(turn).or_insert(size);
+        for counters in 1..=most {
+            self.each(counters, &mut |text| {
+                if let Some((turn, size)) = turned(old, new, text) {
+                    let least = turns.entry(turn).or_insert(size);
+                    *least = size.min(*least);
                 }
             });
         }
@@ -72,20 +84,22 @@ impl Ground {
     }
 }
 
-/// How the verdict of the whole ruleset turns; none if it stays as it is.
-fn turned(old: &Tables, new: &Tables, text: &str) -> Option<Turn> {
+/// How the verdict of the whole ruleset turns, and how large the position is; none if it stays as it is.
+fn turned(old: &Tables, new: &Tables, text: &str) -> Option<(Turn, Size)> {
     let (file, faults) = CaseFile::from_text(text, Need::Position);
     assert!(faults.is_empty(), "{text}\n{faults:?}");
-    let [was, is] = [old, new].map(|tables| match file.entries[0].read(tables, Need::Position) {
-        Ok(case) => told(tables, &case),
+    let cases = [old, new].map(|tables| match file.entries[0].read(tables, Need::Position) {
+        Ok(case) => case,
         Err(faults) => panic!("{text}\n{faults:?}"),
     });
-    match (was == is, was["verdict"] == "illegal", is["verdict"] == "illegal") {
-        (true, _, _) => None,
-        (_, false, true) => Some(Turn::NewlyUnlawful),
-        (_, true, false) => Some(Turn::NewlyLawful),
-        _ => Some(Turn::Otherwise),
-    }
+    let [was, is] = [told(old, &cases[0]), told(new, &cases[1])];
+    let turn = match (was == is, was["verdict"] == "illegal", is["verdict"] == "illegal") {
+        (true, _, _) => return None,
+        (_, false, true) => Turn::NewlyUnlawful,
+        (_, true, false) => Turn::NewlyLawful,
+        _ => Turn::Otherwise,
+    };
+    Some((turn, size(new, &cases[1].position, &cases[1].asked)))
 }
 
 /// What a player has to know of the verdict.

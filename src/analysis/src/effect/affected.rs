@@ -58,21 +58,15 @@ pub fn touched(old: &Tables, new: &Tables) -> Touched {
     let acts = changed_acts(old, new);
     let mut used: BTreeSet<String> = BTreeSet::new();
     let mut clauses: Vec<Affected> = Vec::new();
-    let find = |tables: &Tables, key: &(String, String)| {
-        let found = tables.clauses.iter().position(|row| clause_key(tables, row.rule.index(), &row.name) == *key);
-        found.map(|number| ClauseId(number as u16))
-    };
+    let [before, after] = [old, new].map(by_key);
     let mut keys: Vec<(String, String)> = Vec::new();
+    let mut known: BTreeSet<(String, String)> = BTreeSet::new();
     for tables in [new, old] {
-        for row in tables.clauses.iter() {
-            let key = clause_key(tables, row.rule.index(), &row.name);
-            if !keys.contains(&key) {
-                keys.push(key);
-            }
-        }
+        let own = tables.clauses.iter().map(|row| clause_key(tables, row.rule.index(), &row.name));
+        keys.extend(own.filter(|key| known.insert(key.clone())));
     }
     for key in keys {
-        let (was, is) = (find(old, &key), find(new, &key));
+        let (was, is) = (before.get(&key).copied(), after.get(&key).copied());
         let mut because: BTreeSet<String> = BTreeSet::new();
         let mut direct = BTreeSet::new();
         let mut led = BTreeSet::new();
@@ -165,6 +159,12 @@ fn forbids(body: &Body) -> bool {
         body,
         Body::Lines(_) | Body::Alternatives(_) | Body::MayNotShare { .. } | Body::Requires(_) | Body::Forbids(_)
     )
+}
+
+/// The clauses by their keys; of two with one key the first.
+fn by_key(tables: &Tables) -> BTreeMap<(String, String), ClauseId> {
+    let rows = tables.clauses.iter().enumerate().rev();
+    rows.map(|(number, row)| (clause_key(tables, row.rule.index(), &row.name), ClauseId(number as u16))).collect()
 }
 
 fn clause_key(tables: &Tables, rule: usize, name: &str) -> (String, String) {

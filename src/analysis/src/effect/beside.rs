@@ -8,49 +8,73 @@ use reglement_engine::verdict::Verdict;
 
 use super::affected::Affected;
 use super::essence::{Essence, Sides, essence_of_clause, told_by_clause};
+use super::shrink::smallest;
+use super::size::Size;
 use super::witness::witness;
 use super::{Found, Turn, Witness};
 use crate::search::{Judged, Leaning, Twin};
 
+/// Both rulesets as a whole, for all clauses.
+#[derive(Debug)]
+pub struct Both<'t> {
+    pub tables: [&'t Tables; 2],
+    pub sides: Sides,
+    pub judges: [Judge<'t>; 2],
+}
+
+impl<'t> Both<'t> {
+    pub fn new(tables: [&'t Tables; 2]) -> Both<'t> {
+        Both { tables, sides: Sides::new(tables[0], tables[1]), judges: tables.map(Judge::new) }
+    }
+}
+
 /// A clause that a change touches, in both rulesets.
 #[derive(Debug)]
 pub struct Beside<'a> {
+    pub both: &'a Both<'a>,
     pub tables: [&'a Tables; 2],
     pub clause: &'a Affected,
     /// The classes by which its counters are named.
     pub classes: Vec<DefinitionId>,
-    pub sides: Sides,
+    pub sides: &'a Sides,
     alone: [Tables; 2],
 }
 
-/// The two rulesets with one clause judged alone.
+/// The two rulesets with one clause judged alone, and as a whole.
 #[derive(Debug)]
 pub struct Judges<'b> {
     alone: [Judge<'b>; 2],
-    whole: [Judge<'b>; 2],
+    whole: &'b [Judge<'b>; 2],
 }
 
 impl Judges<'_> {
-    /// The verdicts of the whole rulesets; none where a position cannot be judged.
-    pub fn whole(&self, [before, after]: [&Judged; 2]) -> [Option<Verdict>; 2] {
-        [(&self.whole[0], before), (&self.whole[1], after)]
-            .map(|(judge, (position, asked))| judge.judge(position, asked).ok())
+    /// The verdicts of the whole rulesets; none where a position cannot be judged. Where lawfulness turns, no more is asked
+    /// than what is broken.
+    pub fn whole(&self, turn: Turn, [before, after]: [&Judged; 2]) -> [Option<Verdict>; 2] {
+        [(&self.whole[0], before), (&self.whole[1], after)].map(|(judge, (position, asked))| {
+            match turn {
+                Turn::Otherwise => judge.judge(position, asked),
+                Turn::NewlyUnlawful | Turn::NewlyLawful => judge.outline(position, asked),
+            }
+            .ok()
+        })
     }
 }
 
 impl<'a> Beside<'a> {
-    pub fn new(tables: [&'a Tables; 2], clause: &'a Affected) -> Beside<'a> {
-        let [old, new] = tables;
+    pub fn new(both: &'a Both<'a>, clause: &'a Affected) -> Beside<'a> {
+        let [old, new] = both.tables;
         let classes = match (clause.new, clause.old) {
             (Some(id), _) => Leaning::of_clause(new, id).definitions.into_iter().collect(),
             (None, Some(id)) => Leaning::of_clause(old, id).definitions.into_iter().collect(),
             (None, None) => Vec::new(),
         };
         Beside {
-            tables,
+            both,
+            tables: both.tables,
             clause,
             classes,
-            sides: Sides::new(old, new),
+            sides: &both.sides,
             alone: [alone_or_among_bans(old, clause.old), alone_or_among_bans(new, clause.new)],
         }
     }
@@ -82,13 +106,13 @@ impl<'a> Beside<'a> {
 
     pub fn judges(&self) -> Judges<'_> {
         let [old, new] = &self.alone;
-        Judges { alone: [Judge::new(old), Judge::new(new)], whole: self.tables.map(Judge::new) }
+        Judges { alone: [Judge::new(old), Judge::new(new)], whole: &self.both.judges }
     }
 
     /// Which way its verdict turns; none if it stays as it is, or there is none.
     pub fn turn(&self, judges: &Judges<'_>, [before, after]: [&Judged; 2]) -> Option<Turn> {
-        let was = essence_of_clause(&judges.alone[0], before, self.clause.old, &self.sides, true)?;
-        let is = essence_of_clause(&judges.alone[1], after, self.clause.new, &self.sides, false)?;
+        let was = essence_of_clause(&judges.alone[0], before, self.clause.old, self.sides, true)?;
+        let is = essence_of_clause(&judges.alone[1], after, self.clause.new, self.sides, false)?;
         (was != is).then(|| turned(&was, &is))
     }
 
@@ -97,25 +121,33 @@ impl<'a> Beside<'a> {
     pub fn is_hidden(&self, turn: Turn, wholes: &[Option<Verdict>; 2]) -> bool {
         match wholes {
             [Some(was), Some(is)] if turn == Turn::Otherwise => {
-                told_by_clause(was, self.clause.old, &self.sides, true)
-                    == told_by_clause(is, self.clause.new, &self.sides, false)
+                told_by_clause(was, self.clause.old, self.sides, true)
+                    == told_by_clause(is, self.clause.new, self.sides, false)
             }
             [was, is] => was.as_ref().map(|verdict| verdict.kind) == is.as_ref().map(|verdict| verdict.kind),
         }
     }
 
     /// The position as a witness; none where the case that is made of it does not bear it out.
-    pub fn witness(&self, judges: &Judges<'_>, turn: Turn, judged: [&Judged; 2], found: Found) -> Option<Witness> {
-        let hidden = self.is_hidden(turn, &judges.whole(judged));
+    pub fn witness(&self, judges: &Judges<'_>, turn: Turn, twin: &Twin, found: Found) -> Option<Witness> {
+        let judged = twin.sides.each_ref();
+        let hidden = self.is_hidden(turn, &judges.whole(turn, judged));
         let shown = witness(self, turn, judged.map(Some))?;
-        Some(Witness { hidden, found, ..shown })
+        Some(Witness { hidden, found, size: Size::of(twin, self.tables), ..shown })
     }
 
     /// How a position turns, and whether other rules hide that.
     pub fn parts(&self, judges: &Judges<'_>, twin: &Twin) -> Option<(Turn, bool)> {
         let judged = twin.sides.each_ref();
         let turn = self.turn(judges, judged)?;
-        Some((turn, self.is_hidden(turn, &judges.whole(judged))))
+        Some((turn, self.is_hidden(turn, &judges.whole(turn, judged))))
+    }
+
+    /// The position with everything left out that it does not need to turn the same way.
+    pub fn smallest(&self, judges: &Judges<'_>, twin: Twin, (turn, hidden): (Turn, bool)) -> Twin {
+        smallest(twin, self.tables, &mut |smaller| {
+            self.parts(judges, smaller).is_some_and(|(own, is_hidden)| own == turn && (hidden || !is_hidden))
+        })
     }
 }
 

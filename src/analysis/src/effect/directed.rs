@@ -9,9 +9,9 @@ use reglement_engine::judge::Judge;
 use reglement_engine::table::Tables;
 use reglement_engine::verdict::Verdict;
 
-use super::beside::{Beside, Judges, turned};
+use super::beside::{Beside, turned};
 use super::essence::{Essence, told_by_clause};
-use super::shrink::{size, smallest};
+use super::size::Size;
 use super::{Found, Turn, Witness};
 use crate::search::{Probes, Sight, SmallMaps, Space, Twin, search_small_maps};
 
@@ -26,7 +26,7 @@ const IT_PARTS: usize = 1_000;
 pub struct Seed {
     pub id: String,
     pub twin: Twin,
-    size: [usize; 4],
+    size: Size,
 }
 
 /// Of the cases of either ruleset, those for which the other has words.
@@ -38,7 +38,7 @@ pub fn seeds(tables: [&Tables; 2], cases: [&[Case]; 2]) -> Vec<Seed> {
             if !seeds.iter().any(|seed| seed.id == case.id)
                 && let Some(twin) = Twin::of(&(case.position.clone(), case.asked.clone()), side, tables)
             {
-                let size = size(&twin, tables);
+                let size = Size::of(&twin, tables);
                 seeds.push(Seed { id: case.id.clone(), twin, size });
             }
         }
@@ -61,25 +61,24 @@ pub fn from_cases(beside: &Beside<'_>, seeds: &[Seed], open: &BTreeSet<Turn>) ->
     let mut witnesses: Vec<Witness> = Vec::new();
     for wanted in open {
         let own = parting.iter().filter(|(turn, ..)| turn == wanted).take(MOST_SHRUNK);
-        let mut found: Vec<(bool, [usize; 4], Witness)> = Vec::new();
+        let mut found: Vec<Witness> = Vec::new();
         for (turn, hidden, seed) in own {
-            let smaller = shrunk(beside, &judges, seed.twin.clone(), (*turn, *hidden));
+            let smaller = beside.smallest(&judges, seed.twin.clone(), (*turn, *hidden));
             let told = Found::Case(seed.id.clone());
-            let witness = beside.witness(&judges, *turn, smaller.sides.each_ref(), told);
-            found.extend(witness.map(|witness| (witness.hidden, size(&smaller, beside.tables), witness)));
+            found.extend(beside.witness(&judges, *turn, &smaller, told));
         }
-        found.sort_by_key(|(hidden, size, _)| (*hidden, *size));
-        witnesses.extend(found.into_iter().next().map(|(_, _, witness)| witness));
+        witnesses.extend(found.into_iter().min_by_key(|witness| (witness.hidden, witness.size)));
     }
     witnesses
 }
 
-/// Positions found on a small map, made smaller, for each way to turn that is still to be shown; and how far was searched.
+/// Positions found on a small map, made smaller, for each way to turn that is still to be shown, or that is shown by one of
+/// this size only; and how far was searched.
 pub fn on_small_maps(
     beside: &Beside<'_>,
     space: &Space<'_>,
     most: u64,
-    open: &BTreeSet<Turn>,
+    wanted: &BTreeMap<Turn, Option<Size>>,
 ) -> (Vec<Witness>, SmallMaps) {
     let judges = beside.judges();
     let [old, new] = beside.ids();
@@ -100,25 +99,33 @@ pub fn on_small_maps(
             let own = probes.sight(&verdict);
             sight.seen = sight.seen.rotate_left(17) ^ own.seen;
             sight.near = sight.near.max(own.near);
-            essences.push(told_by_clause(&verdict, beside.ids()[side], &beside.sides, side == 0));
+            essences.push(told_by_clause(&verdict, beside.ids()[side], beside.sides, side == 0));
         }
         if let [was, is] = essences.as_slice()
             && was != is
         {
             let turn = turned(was, is);
-            let wholes = judges.whole(twin.sides.each_ref());
+            let wholes = judges.whole(turn, twin.sides.each_ref());
             let hidden = beside.is_hidden(turn, &wholes);
             // From here it is a small way to a position in which no other rule is broken.
             let mut hasher = DefaultHasher::new();
             wholes.each_ref().map(|whole| whole.as_ref().map(Verdict::broken)).hash(&mut hasher);
             sight.seen ^= hasher.finish();
             sight.near += IT_PARTS;
-            if open.contains(&turn) && found.get(&turn).is_none_or(|known| known.hidden && !hidden) {
-                let smaller = shrunk(beside, &judges, twin.clone(), (turn, hidden));
-                let witness = beside.witness(&judges, turn, smaller.sides.each_ref(), Found::SmallMap);
-                found.extend(witness.map(|witness| (turn, witness)));
-                let is_shown = |turn: &Turn| found.get(turn).is_some_and(|known| !known.hidden);
-                if open.iter().filter(|turn| **turn != Turn::Otherwise).all(is_shown) {
+            let known = found.get(&turn).map(|known| (known.hidden, known.size));
+            let known = known.or(wanted.get(&turn).copied().flatten().map(|size| (false, size)));
+            if wanted.contains_key(&turn) && known.is_none_or(|known| (hidden, Size::of(twin, beside.tables)) < known) {
+                let smaller = beside.smallest(&judges, twin.clone(), (turn, hidden));
+                let witness = beside.witness(&judges, turn, &smaller, Found::SmallMap);
+                found.extend(
+                    witness
+                        .filter(|own| known.is_none_or(|known| (own.hidden, own.size) < known))
+                        .map(|own| (turn, own)),
+                );
+                let is_shown = |turn: &Turn| found.get(turn).is_some_and(|own| !own.hidden && !own.size.idle);
+                let mut open =
+                    wanted.iter().filter(|(turn, size)| **turn != Turn::Otherwise && size.is_none()).peekable();
+                if open.peek().is_some() && open.all(|(turn, _)| is_shown(turn)) {
                     return ControlFlow::Break(());
                 }
             }
@@ -126,11 +133,4 @@ pub fn on_small_maps(
         ControlFlow::Continue(Some(sight))
     });
     (found.into_values().collect(), bound)
-}
-
-/// The position with everything left out that it does not need to turn the same way.
-fn shrunk(beside: &Beside<'_>, judges: &Judges<'_>, twin: Twin, (turn, hidden): (Turn, bool)) -> Twin {
-    smallest(twin, beside.tables, &mut |smaller| {
-        beside.parts(judges, smaller).is_some_and(|(own, is_hidden)| own == turn && (hidden || !is_hidden))
-    })
 }

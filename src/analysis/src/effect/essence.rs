@@ -21,9 +21,10 @@ const OLD_ALONE: u32 = 1 << 24;
 
 impl Sides {
     pub fn new(old: &Tables, new: &Tables) -> Sides {
-        let symbols = old.symbols.iter().enumerate().map(|(number, word)| {
-            let known = new.symbols.iter().position(|other| other == word);
-            (Symbol(number as u32), Symbol(known.map_or(OLD_ALONE + number as u32, |known| known as u32)))
+        let by_word: BTreeMap<&str, u32> =
+            (0..).zip(new.symbols.iter()).map(|(number, word)| (&**word, number)).collect();
+        let symbols = (0..).zip(old.symbols.iter()).map(|(number, word)| {
+            (Symbol(number), Symbol(by_word.get(&**word).copied().unwrap_or(OLD_ALONE + number)))
         });
         let moments = old.moments.iter().enumerate().map(|(number, row)| {
             let known = new.moments.iter().position(|other| other.name == row.name);

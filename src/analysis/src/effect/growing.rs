@@ -1,22 +1,31 @@
-//! Positions of one clause by growing number of counters.
+//! Positions of one clause by growing number of counters, and of those with as many the plainest.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use reglement_engine::position::{Asked, Position, Record};
-use reglement_engine::table::{AttributeRow, Tables, Type, Value};
+use reglement_engine::table::{AttributeRow, ClauseId, Tables, Type, Value};
+use reglement_engine::verdict::{Outcome as Of, Verdict};
 
-use super::beside::Beside;
+use super::beside::{Beside, Judges};
+use super::size::Size;
 use super::{Found, Turn, Witness};
-use crate::search::{Bound, Judged, Space, World, plain, shape};
+use crate::search::{Bound, Judged, Space, Twin, World, plain, shape};
 
-/// How many positions are told for each way in which the verdict of a clause changes, and how many of one that only
-/// asks whether a changed rule is broken.
+/// How many positions that are equally small and plain are told for each way in which the verdict of a clause changes, and
+/// how many of one that only asks whether a changed rule is broken.
 const MOST_WITNESSES: usize = 3;
 const MOST_DERIVED: usize = 1;
 
-/// How often a position is looked for that no other rule hides.
-const MOST_HIDDEN: u32 = 400;
+/// So many are kept for each: what can be left out of one may make it smaller than another.
+const MOST_KEPT: usize = 6;
+
+/// Of so many positions tried one is judged by all rules, if it comes to that; and fewer where there are many rules.
+const PART_JUDGED: u64 = 15;
+const MOST_EFFORT: usize = 120_000;
+const FEWEST_JUDGED: usize = 50;
+/// Of more rules that hide what is found than this it is not asked what they tell apart.
+const MOST_HIDING: usize = 8;
 
 /// What a search found, and how far it went.
 #[derive(Debug)]
@@ -29,51 +38,190 @@ pub struct Outcome {
 
 pub fn search(beside: &Beside<'_>, space: &Space<'_>, most: u64) -> Outcome {
     let judges = beside.judges();
-    let [old, new] = beside.tables;
-    let mut witnesses: Vec<(usize, Witness)> = Vec::new();
-    let mut shapes: BTreeSet<(Turn, Vec<String>)> = BTreeSet::new();
-    let mut tried = 0;
-    let mut unshown = 0;
-    let wanted = if beside.clause.direct { MOST_WITNESSES } else { MOST_DERIVED };
-    let bound = space.search(most, &mut |world: &World<'_, '_>| {
-        let (Some(before), Some(after)) = (world.position(0), world.position(1)) else {
-            return ControlFlow::Continue(());
-        };
-        let Some(turn) = beside.turn(&judges, [&before, &after]) else { return ControlFlow::Continue(()) };
-        let size = world.counters.len();
-        let known = witnesses.iter().filter(|(_, known)| known.turn == turn).collect::<Vec<_>>();
-        let hidden = known.iter().all(|(_, known)| known.hidden);
-        let enough = known.len() >= wanted || known.iter().any(|(smaller, _)| *smaller < size);
-        if enough && !(hidden && !known.is_empty() && tried < MOST_HIDDEN) {
-            return ControlFlow::Continue(());
-        }
-        tried += u32::from(hidden);
-        let (tables, judged) = if beside.clause.new.is_some() { (new, &after) } else { (old, &before) };
-        let alike = (turn, shape(tables, &judged.0, &beside.classes));
-        if !hidden && shapes.contains(&alike) {
-            return ControlFlow::Continue(());
-        }
-        // Where the rest of the rules asks for more than this clause does, the position is told with more.
-        let found = beside.witness(&judges, turn, [&before, &after], Found::Growing).or_else(|| {
-            let more = [filled(old, &before), filled(new, &after)];
-            let same = beside.turn(&judges, more.each_ref()) == Some(turn);
-            same.then(|| beside.witness(&judges, turn, more.each_ref(), Found::Growing)).flatten()
-        });
-        unshown += u32::from(found.is_none());
-        if let Some(found) = found
-            && (!found.hidden || known.is_empty())
-        {
-            if !found.hidden {
-                shapes.insert(alike);
-                witnesses.retain(|(_, known)| !(known.turn == turn && known.hidden));
+    let rows = beside.tables.iter().map(|tables| tables.clauses.len()).sum::<usize>().max(1);
+    let judged_at_most = (MOST_EFFORT / rows).min((most / PART_JUDGED) as usize).max(FEWEST_JUDGED);
+    let mut growing = Growing { beside, judges: &judges, judged_at_most, turns: BTreeMap::new(), unshown: 0 };
+    let mut bound = growing.search(space, most);
+    // Counters that are alike to the clause need not be alike to the rules that hide it.
+    if let Some(hiding) = growing.hiding() {
+        let more = growing.search(&Space::new(&hiding), most);
+        bound.positions += more.positions;
+    }
+    let (witnesses, untold) = growing.witnesses();
+    Outcome { witnesses, unshown: growing.unshown + untold, bound }
+}
+
+struct Growing<'s, 'a> {
+    beside: &'s Beside<'a>,
+    judges: &'s Judges<'s>,
+    judged_at_most: usize,
+    turns: BTreeMap<Turn, Positions>,
+    unshown: u32,
+}
+
+/// The smallest positions found that turn one way.
+#[derive(Default)]
+struct Positions {
+    /// In which no other rule hides it.
+    shown: Vec<(Size, Twin)>,
+    hidden: Option<(Size, Twin)>,
+    /// The clauses that are broken in hidden ones, of either ruleset.
+    hiding: [BTreeSet<ClauseId>; 2],
+    judged: usize,
+}
+
+impl Positions {
+    fn smallest(&self) -> Option<Size> {
+        self.shown.first().map(|(size, _)| *size)
+    }
+
+    /// Whether a position of this size may be among the smallest ones.
+    fn may_hold(&self, size: Size) -> bool {
+        let fewest = self.smallest().is_none_or(|smallest| size.counters <= smallest.counters);
+        fewest && (self.shown.len() < MOST_KEPT || self.shown.last().is_some_and(|(largest, _)| size < *largest))
+    }
+
+    fn keep(&mut self, size: Size, twin: Twin) {
+        let at = self.shown.partition_point(|(known, _)| *known <= size);
+        self.shown.insert(at, (size, twin));
+        self.shown.truncate(MOST_KEPT);
+    }
+}
+
+impl<'a> Growing<'_, 'a> {
+    fn search(&mut self, space: &Space<'_>, most: u64) -> Bound {
+        let goals = self.goals();
+        space.search(most, &mut |world: &World<'_, '_>| {
+            // Once each turn has its smallest position there is nothing left to find.
+            let size = world.counters.len();
+            let smallest = |turn: &Turn| self.turns.get(turn).and_then(Positions::smallest);
+            if goals.iter().all(|turn| smallest(turn).is_some_and(|known| known.counters < size)) {
+                return ControlFlow::Break(());
             }
-            witnesses.push((size, found));
+            let (Some(before), Some(after)) = (world.position(0), world.position(1)) else {
+                return ControlFlow::Continue(());
+            };
+            self.look(Twin { sides: [before, after] });
+            ControlFlow::Continue(())
+        })
+    }
+
+    /// The turns that are worth a whole search: those of lawfulness, where the clause knows any.
+    fn goals(&self) -> BTreeSet<Turn> {
+        let mut turns = self.beside.turns();
+        if turns.len() > 1 {
+            turns.remove(&Turn::Otherwise);
         }
-        ControlFlow::Continue(())
-    });
-    // The bound says how far the search for further ones went, too.
-    witnesses.sort_by_key(|(size, witness)| (witness.turn, *size));
-    Outcome { witnesses: witnesses.into_iter().map(|(_, witness)| witness).collect(), unshown, bound }
+        turns
+    }
+
+    fn look(&mut self, twin: Twin) {
+        let (beside, judges) = (self.beside, self.judges);
+        let Some(turn) = beside.turn(judges, twin.sides.each_ref()) else { return };
+        let found = self.turns.entry(turn).or_default();
+        let mut size = Size::of(&twin, beside.tables);
+        let mut twin = twin;
+        // A place in which nothing happens is there since it may matter.
+        if size.places > 1
+            && found.may_hold(Size { places: 1, ..size })
+            && let Some(fewer) = twin.without_idle_places()
+            && beside.turn(judges, fewer.sides.each_ref()) == Some(turn)
+        {
+            size = Size::of(&fewer, beside.tables);
+            twin = fewer;
+        }
+        if !found.may_hold(size) || found.judged >= self.judged_at_most {
+            return;
+        }
+        found.judged += 1;
+        let mut wholes = judges.whole(turn, twin.sides.each_ref());
+        // Where the rest of the rules asks for more than this clause does, the position is told with more.
+        if wholes.contains(&None) {
+            let more = Twin { sides: [0, 1].map(|side| filled(beside.tables[side], &twin.sides[side])) };
+            if beside.turn(judges, more.sides.each_ref()) == Some(turn) {
+                (size, twin) = (Size::of(&more, beside.tables), more);
+                wholes = judges.whole(turn, twin.sides.each_ref());
+            }
+        }
+        if wholes == [None, None] {
+            self.unshown += 1;
+        } else if !beside.is_hidden(turn, &wholes) {
+            found.keep(size, twin);
+        } else {
+            for (hiding, whole) in found.hiding.iter_mut().zip(&wholes) {
+                hiding.extend(whole.iter().flat_map(broken));
+            }
+            if found.hidden.as_ref().is_none_or(|(known, _)| size < *known) {
+                found.hidden = Some((size, twin));
+            }
+        }
+    }
+
+    /// What the clause and the rules that hide a smaller position of it lean on together; none where nothing does.
+    fn hiding(&self) -> Option<Vec<(&'a Tables, Vec<ClauseId>)>> {
+        let (tables, ids) = (self.beside.tables, self.beside.ids());
+        let mut rulesets: [(&Tables, Vec<ClauseId>); 2] =
+            [0, 1].map(|side| (tables[side], ids[side].into_iter().collect()));
+        let mut any = false;
+        for (turn, found) in &self.turns {
+            let smaller =
+                found.hidden.as_ref().is_some_and(|(size, _)| found.smallest().is_none_or(|known| *size < known));
+            if *turn == Turn::Otherwise || !smaller {
+                continue;
+            }
+            for ((_, ids), hiding) in rulesets.iter_mut().zip(&found.hiding) {
+                let more: Vec<ClauseId> = hiding.iter().copied().filter(|id| !ids.contains(id)).collect();
+                any |= !more.is_empty();
+                ids.extend(more);
+            }
+        }
+        let few = rulesets.iter().all(|(_, ids)| ids.len() <= 1 + MOST_HIDING);
+        (any && few).then(|| rulesets.into())
+    }
+
+    /// For each turn those that are equally small once everything is left out that can be, and differ in who is there; and how many
+    /// could not be told.
+    fn witnesses(&mut self) -> (Vec<Witness>, u32) {
+        let (beside, judges) = (self.beside, self.judges);
+        let wanted = if beside.clause.direct { MOST_WITNESSES } else { MOST_DERIVED };
+        let side = usize::from(beside.clause.new.is_some());
+        let (mut witnesses, mut untold) = (Vec::new(), 0);
+        for (turn, found) in std::mem::take(&mut self.turns) {
+            let hidden = found.shown.is_empty();
+            let all = if hidden { found.hidden.into_iter().collect() } else { found.shown };
+            let mut all: Vec<(Size, Twin)> = all
+                .into_iter()
+                .map(|(_, twin)| beside.smallest(judges, twin, (turn, hidden)))
+                .map(|twin| (Size::of(&twin, beside.tables), twin))
+                .collect();
+            all.sort_by_key(|(size, _)| *size);
+            let mut told: Option<Size> = None;
+            let mut shapes: BTreeSet<Vec<String>> = BTreeSet::new();
+            for (size, twin) in all {
+                let (position, _) = &twin.sides[side];
+                if told.is_some_and(|smallest| smallest < size) || shapes.len() >= wanted {
+                    break;
+                }
+                let shape = shape(beside.tables[side], position, &beside.classes);
+                if shapes.contains(&shape) {
+                    continue;
+                }
+                match beside.witness(judges, turn, &twin, Found::Growing) {
+                    Some(witness) => {
+                        told = Some(size);
+                        shapes.insert(shape);
+                        witnesses.push(witness);
+                    }
+                    None => untold += 1,
+                }
+            }
+        }
+        (witnesses, untold)
+    }
+}
+
+fn broken(verdict: &Verdict) -> impl Iterator<Item = ClauseId> + '_ {
+    verdict.findings.iter().filter(|finding| finding.outcome == Of::Broken).map(|finding| finding.clause)
 }
 
 /// The position with a plain number wherever a thing has none.

@@ -10,14 +10,17 @@ mod beside;
 mod directed;
 mod essence;
 mod growing;
+mod page;
 mod shrink;
+mod size;
 mod snapshot;
+mod telling;
 mod text;
 mod turned;
 mod unasked;
 mod witness;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use reglement_cases::Case;
 use reglement_compiler::listing::words;
@@ -25,13 +28,15 @@ use reglement_engine::table::{ClauseId, Tables};
 use serde::Serialize;
 
 use crate::search::{Bound, SmallMaps, Space, never_applies};
+use crate::side_by_side::side_by_side;
 pub use affected::Rewritten;
 use affected::{Affected, Touched, touched};
 pub(crate) use beside::alone;
-use beside::{Beside, is_duty_if_possible};
+use beside::{Beside, Both, is_duty_if_possible};
 use directed::{Seed, from_cases, on_small_maps, seeds};
 pub(crate) use essence::{Essence, Sides, essence_of, told};
 
+pub(crate) use size::Size;
 pub use snapshot::snapshot;
 pub(crate) use text::searched;
 pub use text::{markdown, text};
@@ -109,6 +114,8 @@ pub struct Witness {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub hidden: bool,
     pub found: Found,
+    #[serde(skip)]
+    pub(crate) size: Size,
 }
 
 /// How a position was found.
@@ -149,12 +156,17 @@ pub fn effects_within(old: &Tables, new: &Tables, most: u64, cases: [&[Case]; 2]
     };
     let nothing = affected.is_empty() && declared.is_empty();
     let seeds = if nothing { Vec::new() } else { seeds([old, new], cases) };
-    let turned = if nothing { Vec::new() } else { turned::turned([old, new], cases, &seeds) };
-    let clauses = affected.iter().map(|clause| clause_effect([old, new], clause, &seeds, most(clause))).collect();
+    let both = Both::new([old, new]);
+    let turned = if nothing { Vec::new() } else { turned::turned(&both, cases, &seeds) };
+    let clauses = side_by_side(affected.len(), |number| {
+        affected.get(number).map(|clause| clause_effect(&both, clause, &seeds, most(clause)))
+    });
+    let clauses = clauses.into_iter().flatten().collect();
     Effects { clauses, rewritten, unused, declared, turned }
 }
 
-fn clause_effect(tables: [&Tables; 2], clause: &Affected, seeds: &[Seed], most: u64) -> ClauseEffect {
+fn clause_effect(both: &Both<'_>, clause: &Affected, seeds: &[Seed], most: u64) -> ClauseEffect {
+    let tables = both.tables;
     let mut effect = ClauseEffect {
         rule: clause.rule.clone(),
         heading: clause.heading.clone(),
@@ -170,7 +182,7 @@ fn clause_effect(tables: [&Tables; 2], clause: &Affected, seeds: &[Seed], most: 
     if !effect.settled_by.is_empty() {
         return effect;
     }
-    let beside = Beside::new(tables, clause);
+    let beside = Beside::new(both, clause);
     let ids = beside.ids().map(|id| id.into_iter().collect::<Vec<_>>());
     let space = Space::new(&[tables[0], tables[1]].into_iter().zip(ids).collect::<Vec<_>>());
     if space.asks.is_empty() {
@@ -179,15 +191,18 @@ fn clause_effect(tables: [&Tables; 2], clause: &Affected, seeds: &[Seed], most: 
         return effect;
     }
     let found = growing::search(&beside, &space, most);
-    (effect.witnesses, effect.unshown, effect.bound) = (found.witnesses, found.unshown, found.bound);
+    (effect.unshown, effect.bound) = (found.unshown, found.bound);
+    effect.take(found.witnesses);
     // Of a clause that only asks about a changed one, one position is enough.
-    let all = if clause.direct || !effect.is_shown() { beside.turns() } else { BTreeSet::new() };
+    let all = if clause.direct || !effect.is_turned() { beside.turns() } else { BTreeSet::new() };
     let open = effect.open(&all);
     effect.take(from_cases(&beside, seeds, &open));
-    let open = effect.open(&all);
-    if !open.is_empty() && (space.interest.map || space.interest.path) {
-        let part = if effect.is_shown() { PART_FOR_ANOTHER_TURN } else { PART_ON_SMALL_MAPS };
-        let (witnesses, bound) = on_small_maps(&beside, &space, most / part, &open);
+    // What is told already may be shown by a smaller position, in which more than two places matter.
+    let wanted: BTreeMap<Turn, Option<Size>> =
+        effect.open(&all).into_iter().map(|turn| (turn, None)).chain(effect.told_by_several_things()).collect();
+    if !wanted.is_empty() && (space.interest.map || space.interest.path) {
+        let part = if effect.is_turned() { PART_FOR_ANOTHER_TURN } else { PART_ON_SMALL_MAPS };
+        let (witnesses, bound) = on_small_maps(&beside, &space, most / part, &wanted);
         effect.take(witnesses);
         effect.small_maps = Some(bound);
     }
@@ -205,6 +220,11 @@ impl ClauseEffect {
         self.witnesses.iter().any(|witness| !witness.hidden)
     }
 
+    /// Whether there is one in which what is lawful turns.
+    fn is_turned(&self) -> bool {
+        self.witnesses.iter().any(|witness| !witness.hidden && witness.turn != Turn::Otherwise)
+    }
+
     /// Whether every position that the rules can tell apart was tried, and none of them is judged otherwise.
     pub fn is_surely_without_effect(&self) -> bool {
         let bound = &self.bound;
@@ -219,18 +239,32 @@ impl ClauseEffect {
         all.iter().filter(wanted).copied().collect()
     }
 
-    /// Takes further witnesses, where they show more than those that are known.
+    /// The turns that are shown by positions of more than one counter or step, with their sizes.
+    fn told_by_several_things(&self) -> impl Iterator<Item = (Turn, Option<Size>)> + '_ {
+        let shown = self.witnesses.iter().filter(|witness| !witness.hidden && witness.turn != Turn::Otherwise);
+        let large = shown.filter(|witness| witness.size.idle || witness.size.counters + witness.size.steps > 2);
+        large.map(|witness| (witness.turn, Some(witness.size)))
+    }
+
+    /// Takes further witnesses, where they show more than those that are known, or the same by less.
     fn take(&mut self, more: Vec<Witness>) {
-        let shows = self.is_shown() || more.iter().any(|witness| !witness.hidden);
-        for witness in more {
-            let known = self.witnesses.iter().any(|known| known.turn == witness.turn);
-            if !witness.hidden || !known {
-                self.witnesses.retain(|known| known.turn != witness.turn || known.hidden == witness.hidden);
-                self.witnesses.push(witness);
+        let best = |witnesses: &[Witness], turn: Turn| {
+            let own = witnesses.iter().filter(|witness| witness.turn == turn);
+            own.map(|witness| (witness.hidden, witness.size)).min()
+        };
+        for turn in [Turn::NewlyUnlawful, Turn::NewlyLawful, Turn::Otherwise] {
+            let Some(new) = best(&more, turn) else { continue };
+            if best(&self.witnesses, turn).is_none_or(|known| new < known) {
+                self.witnesses.retain(|known| known.turn != turn);
+                let own = more.iter().filter(|own| own.turn == turn && (own.hidden, own.size) == new);
+                self.witnesses.extend(own.cloned());
             }
         }
-        // What other rules hide is told only where nothing else can be.
-        self.witnesses.retain(|witness| !shows || !witness.hidden);
+        // Other consequences are worth telling where nothing turns lawful or unlawful, and what other rules hide where
+        // nothing else is known.
+        let (is_turned, is_shown) = (self.is_turned(), self.is_shown());
+        self.witnesses.retain(|witness| !is_turned || witness.turn != Turn::Otherwise);
+        self.witnesses.retain(|witness| !is_shown || !witness.hidden);
         self.witnesses.sort_by_key(|witness| witness.turn);
     }
 }

@@ -1,31 +1,30 @@
 //! A position made as small as it can be while it still shows what it shows: nothing more can be left out of it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use reglement_engine::position::Asked;
+use reglement_engine::position::{Asked, Record};
 use reglement_engine::table::{Tables, Type, Value};
 
-use crate::search::{Judged, Kind, Twin, plain, record, record_mut, usual};
+use super::size::{Size, usual_word};
+use crate::search::{Judged, Kind, Twin, record, record_mut, usual};
 
 /// No more smaller positions are tried than this.
 const MOST_TRIED: u32 = 4_000;
 
+/// On maps of more places than this no two are tried as one.
+const MOST_MADE_ONE: usize = 8;
+
 /// Leaves out counters, steps, places, borders and groups, and says of nothing more than it must, as long as `shows` holds.
 pub fn smallest(twin: Twin, tables: [&Tables; 2], shows: &mut dyn FnMut(&Twin) -> bool) -> Twin {
-    let mut shrinking = Shrinking { twin, tables, left: MOST_TRIED, shows };
+    let size = Size::of(&twin, tables);
+    let mut shrinking = Shrinking { twin, size, tables, left: MOST_TRIED, shows };
     while shrinking.round() {}
     shrinking.twin
 }
 
-/// How large a position is: by its counters first.
-pub fn size(twin: &Twin, tables: [&Tables; 2]) -> [usize; 4] {
-    let position = twin.position();
-    let unusual: usize = fields(twin, tables).iter().filter(|field| !field.is_usual(twin, tables)).count();
-    [position.counters.len(), twin.way().len(), position.places.len(), unusual]
-}
-
 struct Shrinking<'a> {
     twin: Twin,
+    size: Size,
     tables: [&'a Tables; 2],
     left: u32,
     shows: &'a mut dyn FnMut(&Twin) -> bool,
@@ -39,13 +38,14 @@ impl Shrinking<'_> {
             smaller |= self.try_one(self.twin.without_counter(counter));
         }
         smaller |= self.try_one(self.twin.without_log());
-        for less in (1..self.twin.way().len()).rev() {
+        // Where a path is walked, one step of it is.
+        for less in (1..self.twin.way().len().saturating_sub(1)).rev() {
             if self.try_one(self.twin.without_last_steps(less)) {
                 smaller = true;
                 break;
             }
         }
-        while self.try_one(self.twin.without_first_step(self.tables)) {
+        while self.twin.way().len() > 2 && self.try_one(self.twin.without_first_step(self.tables)) {
             smaller = true;
         }
         smaller |= self.places();
@@ -55,18 +55,52 @@ impl Shrinking<'_> {
         for group in (0..self.twin.position().groups.len() as u32).rev() {
             smaller |= self.try_one(self.twin.without_group(group));
         }
+        smaller |= self.alike();
         for field in fields(&self.twin, self.tables) {
             smaller |= self.plainer(&field);
         }
         smaller
     }
 
+    /// An attribute as it usually is of all counters at once, or of all of one sort: one that differs from those it was like
+    /// is no plainer.
+    fn alike(&mut self) -> bool {
+        let counters = self.twin.position().counters.len();
+        let mut smaller = false;
+        for name in names(Kind::Counter, self.tables) {
+            let mut sorts: BTreeMap<Record, Vec<Field>> = BTreeMap::new();
+            for number in 0..counters {
+                let field = Field::Attribute(Kind::Counter, number, name.clone());
+                if let Some(record) = record(self.twin.position(), Kind::Counter, number)
+                    && !field.is_usual(&self.twin, self.tables)
+                {
+                    sorts.entry(record.clone()).or_default().push(field);
+                }
+            }
+            let all: Vec<Field> = sorts.values().flatten().cloned().collect();
+            if all.len() < 2 {
+                continue;
+            }
+            smaller |= self.made_usual(&all) || sorts.values().any(|own| own.len() > 1 && self.made_usual(own));
+        }
+        smaller
+    }
+
+    fn made_usual(&mut self, fields: &[Field]) -> bool {
+        let plainer = fields.iter().try_fold(self.twin.clone(), |twin, field| field.made_usual(&twin, self.tables));
+        self.try_one(plainer)
+    }
+
     fn try_one(&mut self, smaller: Option<Twin>) -> bool {
         let Some(smaller) = smaller.filter(|_| self.left > 0) else { return false };
+        let size = Size::of(&smaller, self.tables);
+        if size > self.size {
+            return false;
+        }
         self.left -= 1;
         let shows = (self.shows)(&smaller);
         if shows {
-            self.twin = smaller;
+            (self.twin, self.size) = (smaller, size);
         }
         shows
     }
@@ -79,7 +113,7 @@ impl Shrinking<'_> {
             let mut end = self.twin.position().places.len();
             while end > 0 {
                 let start = end.saturating_sub(portion);
-                let needed = needed_places(&self.twin);
+                let needed = self.twin.needed_places();
                 let gone: BTreeSet<u32> = (start as u32..end as u32).filter(|place| !needed.contains(place)).collect();
                 if !gone.is_empty() && gone.len() < self.twin.position().places.len() {
                     smaller |= self.try_one(self.twin.without_places(&gone));
@@ -88,7 +122,22 @@ impl Shrinking<'_> {
             }
             portion /= 2;
         }
-        smaller
+        smaller | self.places_made_one()
+    }
+
+    /// Two places by the map that is left of it: one may do for both.
+    fn places_made_one(&mut self) -> bool {
+        let many = self.twin.position().places.len() as u32;
+        if many as usize > MOST_MADE_ONE {
+            return false;
+        }
+        let pairs = (1..many).rev().flat_map(|gone| (0..gone).map(move |kept| (gone, kept)));
+        for (gone, kept) in pairs {
+            if self.try_one(self.twin.with_one_place_for_two(gone, kept, self.tables)) {
+                return true;
+            }
+        }
+        false
     }
 
     /// The plainest value of a field that will do.
@@ -105,12 +154,6 @@ impl Shrinking<'_> {
         }
         smaller
     }
-}
-
-/// Where counters lie and the path goes.
-fn needed_places(twin: &Twin) -> BTreeSet<u32> {
-    let at = twin.position().counters.iter().flat_map(|counter| counter.at.iter().copied());
-    at.chain(twin.way()).collect()
 }
 
 /// One attribute of one thing, or one parameter of the act.
@@ -131,8 +174,7 @@ fn fields(twin: &Twin, tables: [&Tables; 2]) -> Vec<Field> {
         (Kind::Counter, position.counters.len()),
         (Kind::Group, position.groups.len()),
     ] {
-        let names: BTreeSet<String> =
-            tables.iter().flat_map(|tables| kind.rows(tables).iter().map(|row| row.name.to_string())).collect();
+        let names = names(kind, tables);
         for number in 0..many {
             fields.extend(names.iter().map(|name| Field::Attribute(kind, number, name.clone())));
         }
@@ -142,6 +184,10 @@ fn fields(twin: &Twin, tables: [&Tables; 2]) -> Vec<Field> {
         fields.extend(rows.map(|row| Field::Parameter(row.name.to_string())));
     }
     fields
+}
+
+fn names(kind: Kind, tables: [&Tables; 2]) -> BTreeSet<String> {
+    tables.iter().flat_map(|tables| kind.rows(tables).iter().map(|row| row.name.to_string())).collect()
 }
 
 impl Field {
@@ -217,15 +263,7 @@ impl Field {
                     .iter()
                     .find(|own| tables.parameters.get(own.parameter.index()).is_some_and(|row| row.name == *name))?;
                 let of_type = tables.parameters.get(own.parameter.index())?.of_type;
-                let usual = match (own.usually, own.optional) {
-                    (Some(usually), _) => usually,
-                    (None, true) => Value::Nothing,
-                    (None, false) if matches!(of_type, Type::Counter | Type::Counters | Type::Places | Type::Path) => {
-                        return None;
-                    }
-                    (None, false) => plain(tables, of_type),
-                };
-                Some((own.parameter.index(), usual, of_type))
+                Some((own.parameter.index(), usual_word(tables, own)?, of_type))
             }
         }
     }

@@ -1,79 +1,70 @@
 //! The effects of a change, clause by clause.
 
+use super::page::Page;
 use super::{ClauseEffect, Effects, Found, Rewritten, Turn, Witness};
 use crate::search::{Bound, SmallMaps, listed, several};
 
 pub fn text(effects: &Effects) -> String {
-    let mut text = String::new();
-    for clause in &effects.clauses {
-        text.push_str(&format!("\n{}: {} {}\n", clause.heading, clause.kind, clause.clause.replace('-', " ")));
-        text.push_str(&format!("  because of {}\n", clause.because.join(", ")));
-        for witness in &clause.witnesses {
-            text.push_str(&format!("  {}: {}\n", turn(witness), witness.position));
-            text.push_str(&format!("    was: {}\n    now: {}\n", witness.old, witness.new));
-            for line in witness.case.lines() {
-                text.push_str(&format!("      {line}\n"));
-            }
-        }
-        text.push_str(&format!("  {}\n", conclusion(clause)));
-    }
-    text.extend(effects.rewritten.iter().map(|rewritten| format!("\n{}\n", same(rewritten))));
-    for unused in &effects.unused {
-        text.push_str(&format!("\n{unused}: no effect; nothing that is judged rests on it\n"));
-    }
-    text.push_str(&in_cases(effects, false));
-    text
+    told(effects, Page::of_text())
 }
 
 pub fn markdown(effects: &Effects) -> String {
-    let mut text = String::new();
-    for clause in &effects.clauses {
-        text.push_str(&format!("\n### Effect on {}: {} {}\n\n", clause.heading, clause.kind, clause.clause));
-        text.push_str(&format!("Because of {}.\n", clause.because.join(", ")));
-        for witness in &clause.witnesses {
-            text.push_str(&format!("\n- **{}**: {}\n", turn(witness), witness.position));
-            text.push_str(&format!("  - was: {}\n  - now: {}\n\n", witness.old, witness.new));
-            text.push_str("  ```yaml\n");
-            for line in witness.case.lines() {
-                text.push_str(&format!("  {line}\n"));
-            }
-            text.push_str("  ```\n");
-        }
-        text.push_str(&format!("\n{}\n", conclusion(clause)));
-    }
-    text.extend(effects.rewritten.iter().map(|rewritten| format!("\n{}.\n", same(rewritten))));
-    for unused in &effects.unused {
-        text.push_str(&format!("\n{unused}: no effect; nothing that is judged rests on it.\n"));
-    }
-    text.push_str(&in_cases(effects, true));
-    text
+    told(effects, Page::of_markdown())
 }
 
-/// What is declared otherwise, and the cases that turn.
-pub fn in_cases(effects: &Effects, markdown: bool) -> String {
-    let mut text = String::new();
-    for declared in &effects.declared {
-        text.push_str(&format!("\n{declared}: declared otherwise; only the rulesets' own cases were tried\n"));
+fn told(effects: &Effects, mut page: Page) -> String {
+    for clause in &effects.clauses {
+        page.heading(&of_clause(clause));
+        page.line(&format!("because of {}", clause.because.join(", ")));
+        for witness in &clause.witnesses {
+            of_witness(witness, &mut page);
+            page.case(&witness.case);
+        }
+        page.line(&conclusion(clause));
     }
-    let Some(all) = Some(effects.turned.len()).filter(|all| *all > 0) else { return text };
-    let heading = format!("{} judged otherwise", several(all, "case of the rulesets is", "cases of the rulesets are"));
-    text.push_str(&if markdown { format!("\n### {heading}\n\n") } else { format!("\n{heading}\n") });
-    let (dash, bold) = if markdown { ("- ", "**") } else { ("  ", "") };
+    beside_clauses(effects, &mut page);
+    page.text
+}
+
+/// `5.1 Stacking: limit stack`
+pub fn of_clause(clause: &ClauseEffect) -> String {
+    format!("{}: {} {}", clause.heading, clause.kind, clause.clause.replace('-', " "))
+}
+
+/// The position and both verdicts.
+pub fn of_witness(witness: &Witness, page: &mut Page) {
+    page.item(&turn(witness), Some(&witness.position));
+    page.below(&format!("was: {}", witness.old));
+    page.below(&format!("now: {}", witness.new));
+}
+
+/// Definitions that come to the same, what nothing rests on, what is declared otherwise, and the cases that turn.
+pub fn beside_clauses(effects: &Effects, page: &mut Page) {
+    effects.rewritten.iter().for_each(|rewritten| page.remark(&same(rewritten)));
+    for unused in &effects.unused {
+        page.remark(&format!("{unused}: no effect; nothing that is judged rests on it"));
+    }
+    for declared in &effects.declared {
+        page.remark(&format!("{declared}: declared otherwise; only the rulesets' own cases were tried"));
+    }
+    let Some(all) = Some(effects.turned.len()).filter(|all| *all > 0) else { return };
+    let cases = several(all, "case of the rulesets is", "cases of the rulesets are");
+    page.heading(&format!("{cases} judged otherwise"));
     for case in effects.turned.iter().take(MOST_CASES) {
-        text.push_str(&format!("{dash}{bold}{}{bold}\n", case.id));
-        text.push_str(&format!("  {dash}was: {}\n  {dash}now: {}\n", case.old, case.new));
+        page.item(&case.id, None);
+        page.below(&format!("was: {}", case.old));
+        page.below(&format!("now: {}", case.new));
     }
     if all > MOST_CASES {
-        text.push_str(&format!("{dash}and {} more\n", all - MOST_CASES));
+        page.line(&format!("and {} more", all - MOST_CASES));
     }
-    text
 }
 
 /// So many of the cases are told in words.
 const MOST_CASES: usize = 12;
 
 /// `newly lawful (on a small map)`
-pub fn turn(witness: &Witness) -> String {
+fn turn(witness: &Witness) -> String {
     let turn = match witness.turn {
         Turn::NewlyUnlawful => "newly unlawful",
         Turn::NewlyLawful => "newly lawful",
@@ -106,7 +97,7 @@ fn conclusion(clause: &ClauseEffect) -> String {
 }
 
 /// `definition battalion (7.1.0): no effect; …`
-pub fn same(rewritten: &Rewritten) -> String {
+fn same(rewritten: &Rewritten) -> String {
     format!(
         "{}: no effect; it comes to the same for {} of the attributes that matter to it, which are all there are",
         rewritten.what,

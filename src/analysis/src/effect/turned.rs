@@ -3,13 +3,12 @@
 use std::collections::BTreeSet;
 
 use reglement_cases::Case;
-use reglement_engine::judge::Judge;
-use reglement_engine::table::Tables;
 use serde::Serialize;
 
+use super::beside::Both;
 use super::directed::Seed;
-use super::essence::{Sides, essence_of};
-use super::witness::told;
+use super::essence::essence_of;
+use super::telling::{Side, told_apart};
 use crate::search::Judged;
 
 /// A case with its verdicts in a line.
@@ -22,9 +21,7 @@ pub struct TurnedCase {
 }
 
 /// A case that both rulesets have is judged by each as that one reads it; any other by the words that they share.
-pub fn turned(tables: [&Tables; 2], cases: [&[Case]; 2], seeds: &[Seed]) -> Vec<TurnedCase> {
-    let sides = Sides::new(tables[0], tables[1]);
-    let judges = tables.map(Judge::new);
+pub fn turned(Both { tables, sides, judges }: &Both<'_>, cases: [&[Case]; 2], seeds: &[Seed]) -> Vec<TurnedCase> {
     let mut turned = Vec::new();
     let mut known = BTreeSet::new();
     let mut look = |id: &str, judged: [&Judged; 2]| {
@@ -35,9 +32,14 @@ pub fn turned(tables: [&Tables; 2], cases: [&[Case]; 2], seeds: &[Seed]) -> Vec<
             let (position, asked) = judged[side];
             judges[side].judge(position, asked)
         });
-        if essence_of(&verdicts[0], &sides, true) != essence_of(&verdicts[1], &sides, false) {
-            let [old, new] = [0, 1].map(|side| told(tables[side], Some(judged[side]), Some(&verdicts[side]), None, ""));
-            turned.push(TurnedCase { id: id.to_owned(), old, new });
+        if essence_of(&verdicts[0], sides, true) != essence_of(&verdicts[1], sides, false) {
+            let sides = [0, 1].map(|side| Side {
+                tables: tables[side],
+                judged: Some(judged[side]),
+                verdict: Some(&verdicts[side]),
+            });
+            let told = told_apart(sides, None);
+            turned.extend(told.map(|[old, new]| TurnedCase { id: id.to_owned(), old, new }));
         }
     };
     for case in cases[1] {

@@ -23,7 +23,7 @@ pub fn search(beside: &Beside<'_>, most: u64) -> (Option<Witness>, Bound) {
             let Some(judged) = world.position(0) else { return ControlFlow::Continue(()) };
             let nothing = Essence::default();
             let Some(own) =
-                essence_of_clause(&judge, &judged, Some(id), &beside.sides, old).filter(|own| *own != nothing)
+                essence_of_clause(&judge, &judged, Some(id), beside.sides, old).filter(|own| *own != nothing)
             else {
                 return ControlFlow::Continue(());
             };

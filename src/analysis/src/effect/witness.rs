@@ -1,27 +1,28 @@
 //! A position judged by the whole of both rulesets, written as a case, and read back.
 
-use reglement_cases::spoken::Spoken;
-use reglement_engine::judge::{Judge, JudgeError};
-use reglement_engine::table::{ClauseId, ClauseKind, Tables};
-use reglement_engine::verdict::{Outcome, Verdict};
+use reglement_engine::judge::Judge;
 
 use super::beside::Beside;
+use super::size::Size;
+use super::telling::{Side, Spokesman, told_apart};
 use super::{Found, Turn, Witness};
 use crate::case_text::{CaseWords, case_text};
-use crate::expectation::{expectation, passes, with_consequences, written};
+use crate::expectation::{expectation, passes, with_consequences};
 use crate::search::{Judged, position_words};
 
 /// The witness; none where the case does not bear it out. A ruleset that cannot be asked has no position.
 pub fn witness(beside: &Beside<'_>, turn: Turn, [before, after]: [Option<&Judged>; 2]) -> Option<Witness> {
     let ([old, new], clause) = (beside.tables, beside.clause);
-    let judge = |tables: &Tables, judged: Option<&Judged>| {
-        judged.map(|(position, asked)| Judge::new(tables).judge(position, asked))
-    };
-    let (was, is) = (judge(old, before), judge(new, after));
+    let judge =
+        |judge: &Judge<'_>, judged: Option<&Judged>| judged.map(|(position, asked)| judge.judge(position, asked));
+    let (was, is) = (judge(&beside.both.judges[0], before), judge(&beside.both.judges[1], after));
     // What follows from a position is told by the clause itself.
-    let own = |id| (turn == Turn::Otherwise).then_some(id);
-    let old_words = told(old, before, was.as_ref(), own(clause.old), &clause.name);
-    let new_words = told(new, after, is.as_ref(), own(clause.new), &clause.name);
+    let own = (turn == Turn::Otherwise).then_some(Spokesman { ids: beside.ids(), name: &clause.name });
+    let sides = [
+        Side { tables: old, judged: before, verdict: was.as_ref() },
+        Side { tables: new, judged: after, verdict: is.as_ref() },
+    ];
+    let [old_words, new_words] = told_apart(sides, own)?;
     let (tables, judged) = match (clause.new, before, after) {
         (Some(_), _, Some(after)) | (None, None, Some(after)) => (new, after),
         (_, Some(before), _) => (old, before),
@@ -51,42 +52,14 @@ pub fn witness(beside: &Beside<'_>, turn: Turn, [before, after]: [Option<&Judged
         case_text(case_tables, &case_judged.0, &case_judged.1, &words)
     });
     let case = cases.find(|case| passes(case, case_tables))?;
-    Some(Witness { turn, position: said, old: old_words, new: new_words, case, hidden: false, found: Found::Growing })
-}
-
-/// The verdict in a line; where one clause is asked about, with what it says.
-pub fn told(
-    tables: &Tables,
-    judged: Option<&Judged>,
-    verdict: Option<&Result<Verdict, JudgeError>>,
-    clause: Option<Option<ClauseId>>,
-    name: &str,
-) -> String {
-    let (Some((position, asked)), Some(verdict)) = (judged, verdict) else {
-        return "It cannot be asked: there is no such act or moment.".to_owned();
-    };
-    let verdict = match verdict {
-        Ok(verdict) => verdict,
-        Err(error) => return format!("It cannot be judged: {}", error.words(tables, position)),
-    };
-    let summary = verdict.summary(tables, position, asked);
-    let Some(clause) = clause else { return summary };
-    let spoken = Spoken { tables, position, asked };
-    let own = verdict.findings.iter().filter(|finding| Some(finding.clause) == clause);
-    let mut said: Vec<String> = own
-        .filter_map(|finding| match (&finding.effect, finding.outcome) {
-            (Some(effect), _) => Some(written(effect, spoken).unwrap_or_else(|| "owed".to_owned())),
-            (None, Outcome::Broken) => Some("broken".to_owned()),
-            (None, Outcome::Deferred(moment)) => Some(format!("deferred until {}", spoken.moment(moment))),
-            (None, Outcome::Holds) if is_permission(tables, finding.clause) => Some("permitted".to_owned()),
-            _ => None,
-        })
-        .collect();
-    said.dedup();
-    let said = if said.is_empty() { "nothing".to_owned() } else { said.join(", ") };
-    format!("{summary} ({}: {said})", name.replace('-', " "))
-}
-
-fn is_permission(tables: &Tables, clause: ClauseId) -> bool {
-    tables.clauses.get(clause.index()).is_some_and(|row| row.kind == ClauseKind::Permission)
+    Some(Witness {
+        turn,
+        position: said,
+        old: old_words,
+        new: new_words,
+        case,
+        hidden: false,
+        found: Found::Growing,
+        size: Size::default(),
+    })
 }

@@ -9,10 +9,10 @@ use reglement_engine::verdict::Outcome;
 
 use super::catalogue::{contradictory_bounds, never_kept};
 use super::never::{MOST_POSITIONS, proves, readings};
-use super::side_by_side::side_by_side;
 use super::{FindingOfAnalysis, Found};
 use crate::effect::{alone, searched};
 use crate::search::{Bound, Space};
+use crate::side_by_side::side_by_side;
 
 pub fn report(tables: &Tables, found: &mut Found<'_>) {
     let told = |row: &ClauseRow| format!("{} {} can never be kept", clause_kind(row.kind), row.name);

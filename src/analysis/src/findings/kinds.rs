@@ -7,8 +7,8 @@ use reglement_engine::table::{ClauseKind, Domain, LayerId, Node, Place, Symbol, 
 
 use super::Found;
 use super::catalogue::uncovered_kind;
-use super::side_by_side::side_by_side;
 use crate::search::{Among, Leaning, Said, has_members};
+use crate::side_by_side::side_by_side;
 
 pub fn report(tables: &Tables, found: &mut Found<'_>) {
     let classes = counted(tables);

@@ -9,7 +9,6 @@ mod catalogue;
 mod kept;
 mod kinds;
 mod never;
-mod side_by_side;
 mod supplied;
 mod unused;
 

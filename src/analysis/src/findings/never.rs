@@ -14,9 +14,9 @@ use reglement_engine::verdict::{Outcome, Verdict};
 
 use super::Found;
 use super::catalogue::{Code, class_without_members, exception_never_matters, never_binds};
-use super::side_by_side::side_by_side;
 use crate::effect::{Essence, Sides, alone, essence_of, searched};
 use crate::search::{Among, Bound, Leaning, Space, excepted, has_members};
+use crate::side_by_side::side_by_side;
 
 /// How many positions are tried for one clause. Where there are more, nothing is told of it, and none is tried.
 pub(super) const MOST_POSITIONS: u64 = 120_000;

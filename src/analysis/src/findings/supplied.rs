@@ -10,9 +10,9 @@ use reglement_engine::verdict::Outcome;
 use super::Found;
 use super::catalogue::{beyond_the_box, class_without_members, never_binds, nobody_in_the_box};
 use super::never::{MOST_POSITIONS, of_counters, proves, readings};
-use super::side_by_side::side_by_side;
 use crate::effect::{alone, searched};
 use crate::search::{Among, Bound, Space, Supply, has_members};
+use crate::side_by_side::side_by_side;
 
 pub fn report(tables: &Tables, supply: &Supply, found: &mut Found<'_>) {
     let known = &*found;

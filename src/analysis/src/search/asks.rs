@@ -161,11 +161,12 @@ fn asks_of_act(sides: &[Side<'_>], interest: &Interest, name: &str) -> Vec<Ask> 
                 one.said.push((variable.name.clone(), choice.said.clone()));
             }
         }
-        if passes {
-            asks.push(Ask { through: true, ..one.clone() });
-        }
         if ends {
-            asks.push(one);
+            asks.push(one.clone());
+        }
+        // What the rules see of a path they may see at its second step only.
+        if passes || interest.path && one.moves {
+            asks.push(Ask { through: true, ..one });
         }
     }
     asks

@@ -50,6 +50,12 @@ impl Twin {
         act.start.into_iter().chain(act.steps.iter().map(|step| step.to)).collect()
     }
 
+    /// Where counters lie and the path goes.
+    pub fn needed_places(&self) -> BTreeSet<u32> {
+        let at = self.position().counters.iter().flat_map(|counter| counter.at.iter().copied());
+        at.chain(self.way()).collect()
+    }
+
     /// None where something speaks of the counter.
     pub fn without_counter(&self, counter: u32) -> Option<Twin> {
         self.renumbered(Kind::Counter, &|number| shifted(number, &BTreeSet::from([counter])))
@@ -60,11 +66,42 @@ impl Twin {
         self.renumbered(Kind::Place, &|number| shifted(number, gone))
     }
 
+    /// Without the places where nobody lies and through which no path goes; none where there are no others, or something
+    /// speaks of them.
+    pub fn without_idle_places(&self) -> Option<Twin> {
+        let needed = self.needed_places();
+        let all = 0..self.position().places.len() as u32;
+        let idle: BTreeSet<u32> = all.filter(|place| !needed.contains(place)).collect();
+        if idle.is_empty() || needed.is_empty() { None } else { self.without_places(&idle) }
+    }
+
+    /// With all that lies in one place in another instead, and that place gone; none where a path would not leave it.
+    pub fn with_one_place_for_two(&self, gone: u32, kept: u32, tables: [&Tables; 2]) -> Option<Twin> {
+        let mut twin = self.renumbered(Kind::Place, &|number| Some(if number == gone { kept } else { number }))?;
+        if twin.way().windows(2).any(|step| step.first() == step.last()) {
+            return None;
+        }
+        for (position, _) in &mut twin.sides {
+            let mut known = BTreeSet::new();
+            position.borders.retain(|border| {
+                let (one, other) = (border.from.min(border.to), border.from.max(border.to));
+                one != other && known.insert((one, other))
+            });
+        }
+        Some(twin.without_places(&BTreeSet::from([gone]))?.retraced(tables))
+    }
+
     pub fn without_group(&self, group: u32) -> Option<Twin> {
         self.renumbered(Kind::Group, &|number| shifted(number, &BTreeSet::from([group])))
     }
 
+    /// None where a path needs it.
     pub fn without_border(&self, border: usize, tables: [&Tables; 2]) -> Option<Twin> {
+        let BorderData { from, to, .. } = *self.position().borders.get(border)?;
+        let crosses = |pair: &[u32]| pair == [from, to] || pair == [to, from];
+        if self.position().steps_apart(from, to) != Some(1) && self.way().windows(2).any(crosses) {
+            return None;
+        }
         let mut twin = self.clone();
         for (position, _) in &mut twin.sides {
             if border >= position.borders.len() {

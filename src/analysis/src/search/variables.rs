@@ -148,6 +148,7 @@ pub fn options<'a>(
                     numbers.push(*bound);
                     numbers.extend(bound.plus(Number::ONE));
                 }
+                numbers.extend(in_a_short_range(of_type));
             }
             numbers.iter().filter(|number| fits(number)).for_each(|number| add(Said::Number(*number)));
         }
@@ -195,4 +196,14 @@ pub fn options<'a>(
         _ => {}
     }
     options
+}
+
+/// All numbers of an attribute that knows few: to make up a sum by few counters, any of them may be needed. Of others, the least.
+fn in_a_short_range(of_type: Type) -> impl Iterator<Item = Number> {
+    let (least, most) = match of_type {
+        Type::Number { from, to } => (from.unwrap_or(0), to),
+        _ => (0, None),
+    };
+    let most = most.filter(|most| most.saturating_sub(least) < MOST_VALUES as i64).unwrap_or(least);
+    (least..=most).map(Number::whole)
 }

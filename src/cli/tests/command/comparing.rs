@@ -11,7 +11,7 @@ fn what_changed_in_words_and_in_effect() {
     );
     let text = desk.run(&["diff", "small", "larger"]);
     assert_eq!((text.code, text.errors.as_str()), (0, ""));
-    let positions = "newly lawful: two battalions (infantry) and two units (infantry, company); finish-move (unit a)";
+    let positions = "newly lawful: four units (infantry, company); finish-move (unit a)";
     assert!(text.out.contains(positions), "{}", text.out);
     let bound = "searched 220 positions: all of up to 5 counters, more than the largest bound";
     assert!(text.out.contains(bound), "{}", text.out);
