@@ -1,6 +1,6 @@
 //! One rule: its definitions, charts and clauses, each with its exceptions, then its notes and references.
 
-use reglement_engine::table::{ExceptionId, LayerId, Place, ReferenceId, RuleId, Tables};
+use reglement_engine::table::{ClauseKind, ExceptionId, LayerId, Place, ReferenceId, RuleId, Tables};
 
 use super::charts::{amended, chart};
 use super::indented::Indented;
@@ -82,9 +82,11 @@ fn exceptions(tables: &Tables, ids: &[ExceptionId], rule: Option<RuleId>, layer:
     }
 }
 
-/// The exceptions that a rule makes to others; one with several targets is told once.
+/// The exceptions that a rule makes to others; one with several targets is told once, and a permission that lifts something
+/// among the clauses.
 fn apart(tables: &Tables, rule: RuleId, layer: Option<LayerId>, text: &mut Indented) {
-    let mut told: Vec<&str> = Vec::new();
+    let permissions = tables.clauses.iter().filter(|row| row.rule == rule && row.kind == ClauseKind::Permission);
+    let mut told: Vec<&str> = permissions.map(|row| row.name.as_ref()).collect();
     for row in tables
         .exceptions
         .iter()

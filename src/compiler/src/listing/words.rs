@@ -41,10 +41,11 @@ pub fn of_type(tables: &Tables, of_type: Type) -> String {
     }
 }
 
-/// A named value with its second spelling: `battalion (bn)`.
+/// A named value with its other spellings: `battalion (bn, btn)`.
 fn spelled(tables: &Tables, domain: DomainId, value: Symbol) -> String {
-    let second = tables.aliases.iter().find(|row| row.domain == domain && row.symbol == value);
-    with_second_spelling(symbol(tables, value), second.map_or("", |row| &row.alias))
+    let others = tables.aliases.iter().filter(|row| row.domain == domain && row.symbol == value);
+    let others = others.map(|row| row.alias.as_ref()).collect::<Vec<_>>().join(", ");
+    with_second_spelling(symbol(tables, value), &others)
 }
 
 /// A name with its second spelling, if it has one.
