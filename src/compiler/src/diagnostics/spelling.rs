@@ -25,12 +25,15 @@ pub fn did_you_mean<C: AsRef<str>>(word: &str, candidates: impl IntoIterator<Ite
 
 /// The candidate that is one slip of the pen away from a word of some length.
 pub(crate) fn one_slip_away<C: AsRef<str>>(word: &str, candidates: impl IntoIterator<Item = C>) -> Option<String> {
-    let long = |text: &str| text.chars().count() > 3;
-    candidates
-        .into_iter()
-        .map(|candidate| candidate.as_ref().to_owned())
-        .filter(|candidate| long(word) && long(candidate) && distance(word, candidate) == 1)
-        .min()
+    let length = word.chars().count();
+    if length <= 3 {
+        return None;
+    }
+    let near = |candidate: &str| {
+        let other = candidate.chars().count();
+        other > 3 && other.abs_diff(length) <= 1 && distance(word, candidate) == 1
+    };
+    candidates.into_iter().filter(|candidate| near(candidate.as_ref())).map(|found| found.as_ref().to_owned()).min()
 }
 
 /// Letters to add, drop, change or swap with their neighbour, regardless of case.

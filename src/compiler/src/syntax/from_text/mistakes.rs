@@ -1,5 +1,7 @@
 //! What went wrong where a sentence could not be read, in the designer's words.
 
+use std::sync::LazyLock;
+
 use pest::error::{Error, ErrorVariant, InputLocation};
 
 use super::blocks::UNDER_A_CLAUSE;
@@ -180,10 +182,12 @@ impl<'t> Mistake<'t> {
         }
         let before = self.before();
         let word = self.name_before().filter(|word| plain(word))?;
-        let known = words_of_the_language().any(|known| known == word);
+        if WORDS_OF_THE_LANGUAGE.contains(&word) {
+            return None;
+        }
         // A plural is no slip of the pen.
-        let plural = |other: &&str| other.strip_suffix('s') == Some(word) || word.strip_suffix('s') == Some(other);
-        let meant = one_slip_away(word, words_of_the_language().filter(|other| !known && !plural(other)))?;
+        let plural = |other: &str| other.strip_suffix('s') == Some(word) || word.strip_suffix('s') == Some(other);
+        let meant = one_slip_away(word, WORDS_OF_THE_LANGUAGE.iter().filter(|other| !plural(other)))?;
         Some(diagnostics::misspelt(word, span(before.len() - word.len(), before.len()), &meant))
     }
 
@@ -306,12 +310,11 @@ fn open_bracket(text: &str) -> Option<usize> {
 }
 
 /// Every word of the language.
-fn words_of_the_language() -> impl Iterator<Item = &'static str> {
+static WORDS_OF_THE_LANGUAGE: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
     let faces = Rule::all_rules().iter().map(|&rule| face(rule));
-    faces
-        .filter_map(|face| face.strip_prefix('`')?.strip_suffix('`'))
-        .filter(|word| is_reserved(word) || word.len() > 3)
-}
+    let words = faces.filter_map(|face| face.strip_prefix('`')?.strip_suffix('`'));
+    words.filter(|word| word.len() > 3 || is_reserved(word)).collect()
+});
 
 /// Whether a colon follows that is not inside a rule number or a text.
 fn has_colon(text: &str) -> bool {
