@@ -58,6 +58,9 @@ impl Number {
     }
 
     pub fn plus(self, other: Number) -> Option<Number> {
+        if self.is_whole() && other.is_whole() {
+            return self.numerator.checked_add(other.numerator).map(Number::whole);
+        }
         Number::reduced(
             self.numerator as i128 * other.denominator as i128 + other.numerator as i128 * self.denominator as i128,
             self.denominator as i128 * other.denominator as i128,
@@ -65,6 +68,9 @@ impl Number {
     }
 
     pub fn minus(self, other: Number) -> Option<Number> {
+        if self.is_whole() && other.is_whole() {
+            return self.numerator.checked_sub(other.numerator).map(Number::whole);
+        }
         Number::reduced(
             self.numerator as i128 * other.denominator as i128 - other.numerator as i128 * self.denominator as i128,
             self.denominator as i128 * other.denominator as i128,
@@ -72,6 +78,9 @@ impl Number {
     }
 
     pub fn times(self, other: Number) -> Option<Number> {
+        if self.is_whole() && other.is_whole() {
+            return self.numerator.checked_mul(other.numerator).map(Number::whole);
+        }
         Number::reduced(
             self.numerator as i128 * other.numerator as i128,
             self.denominator as i128 * other.denominator as i128,
@@ -104,6 +113,9 @@ impl Number {
 
 impl Ord for Number {
     fn cmp(&self, other: &Number) -> Ordering {
+        if self.denominator == other.denominator {
+            return self.numerator.cmp(&other.numerator);
+        }
         (self.numerator as i128 * other.denominator as i128).cmp(&(other.numerator as i128 * self.denominator as i128))
     }
 }

@@ -27,6 +27,15 @@ impl<'a> Sitting<'a> {
 
     pub(super) fn node(&mut self, code: &'a [Node], index: NodeIndex, frame: &mut Frame<'_>) -> Evaluated {
         let Some(node) = code.get(index as usize) else { return Err(self.does_not_fit()) };
+        // Half of all nodes lean on no other.
+        match *node {
+            Node::Slot(slot) => return frame.get(slot).ok_or_else(|| self.does_not_fit()),
+            Node::Symbol(symbol) => return Ok(Value::Symbol(symbol)),
+            Node::Number(number) => return Ok(Value::Number(number)),
+            Node::Nothing => return Ok(Value::Nothing),
+            Node::Flag(flag) => return Ok(Value::Flag(flag)),
+            _ => {}
+        }
         self.descend(NODE)?;
         let value = self.node_value(code, node, frame);
         self.rise(NODE);
@@ -40,15 +49,10 @@ impl<'a> Sitting<'a> {
 
     fn node_value(&mut self, code: &'a [Node], node: &'a Node, frame: &mut Frame<'_>) -> Evaluated {
         match *node {
-            Node::Nothing => Ok(Value::Nothing),
-            Node::Flag(flag) => Ok(Value::Flag(flag)),
-            Node::Number(number) => Ok(Value::Number(number)),
             Node::Unlimited => Ok(Value::Unlimited),
             Node::Prohibited => Ok(Value::Prohibited),
             Node::NoFigure => Ok(Value::NoFigure),
-            Node::Symbol(symbol) => Ok(Value::Symbol(symbol)),
             Node::SymbolSet(set) => Ok(Value::Set(set)),
-            Node::Slot(slot) => frame.get(slot).ok_or_else(|| self.does_not_fit()),
             Node::Here => Ok(self.here.map_or(Value::Nothing, Value::Place)),
             Node::Step => match self.step {
                 Some(step) if !self.standing => Ok(Value::Step(step)),

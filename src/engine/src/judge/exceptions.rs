@@ -8,7 +8,7 @@ use super::few::Few;
 use super::fog::open::{add, is_of_hidden};
 use super::frame::Frame;
 use super::sitting::{EXCEPTION, Fault, Sitting};
-use crate::table::{ExceptionEffect, ExceptionId, ExceptionRow, MomentId, Moments, Target, Value};
+use crate::table::{ExceptionEffect, ExceptionId, ExceptionRow, MomentId, Moments, Node, Target, Value};
 
 /// What the exceptions that apply to one target come to.
 #[derive(Clone, Debug)]
@@ -24,6 +24,13 @@ pub(super) struct Resolution {
     pub(super) allowances: Vec<Allowance>,
     /// What is hidden of exceptions that may excuse a breach, or not.
     pub(super) unknown: Option<Fault>,
+}
+
+/// Whether an exception applies, and what those nested under it come to.
+enum Applies {
+    No,
+    Alone,
+    With(Resolution),
 }
 
 /// `exempts the first 2 leaders`
@@ -75,8 +82,6 @@ impl<'a> Sitting<'a> {
         wanted: &dyn Fn(&ExceptionRow) -> bool,
     ) -> Result<Resolution, Fault> {
         let mut resolution = Resolution::default();
-        // Most have nothing nested under them.
-        let plain = Resolution::default();
         let mut nested: Vec<Resolution> = Vec::new();
         let mut applying: Few<(ExceptionId, Option<usize>), 4> = Few::new((ExceptionId(0), None));
         for id in exceptions {
@@ -103,12 +108,12 @@ impl<'a> Sitting<'a> {
                 applies => applies?,
             };
             match applies {
-                Some(_) if row.exceptions.is_empty() => applying.push((*id, None)),
-                Some(under_it) => {
+                Applies::Alone => applying.push((*id, None)),
+                Applies::With(under_it) => {
                     applying.push((*id, Some(nested.len())));
                     nested.push(under_it);
                 }
-                None => {
+                Applies::No => {
                     if let Some(trace) = &mut self.trace
                         && self.details
                         && !matches!(target, Target::Definition(_))
@@ -123,7 +128,7 @@ impl<'a> Sitting<'a> {
             let beaten =
                 |(other, _): (ExceptionId, _)| rows.get(other.index()).is_some_and(|row| row.beats.contains(&id));
             let Some(row) = rows.get(id.index()).filter(|_| !applying.iter().any(beaten)) else { continue };
-            let under_it = under_it.and_then(|at| nested.get(at)).unwrap_or(&plain);
+            let under_it = under_it.and_then(|at| nested.get(at));
             let site = self.site;
             self.site.exception = Some(id);
             let added = self.add(&mut resolution, id, row, under_it, frame);
@@ -142,30 +147,29 @@ impl<'a> Sitting<'a> {
         Ok(resolution)
     }
 
-    /// If the exception applies, what the exceptions nested under it come to.
     fn applies(
         &mut self,
         id: ExceptionId,
         row: &'a ExceptionRow,
         target: Target,
         frame: &mut Frame<'_>,
-    ) -> Result<Option<Resolution>, Fault> {
+    ) -> Result<Applies, Fault> {
         if !self.is_in_season(row.moments, target) {
-            return Ok(None);
+            return Ok(Applies::No);
         }
         if let Some(condition) = &row.condition
             && !self.holds(condition, frame)?
         {
-            return Ok(None);
+            return Ok(Applies::No);
         }
         if row.exceptions.is_empty() {
-            return Ok(Some(Resolution::default()));
+            return Ok(Applies::Alone);
         }
         self.descend(EXCEPTION)?;
         let nested = self.resolve(Target::Exception(id), &row.exceptions, frame, &|_| true);
         self.rise(EXCEPTION);
         let nested = nested?;
-        Ok(if nested.lifted.is_some() { None } else { Some(nested) })
+        Ok(if nested.lifted.is_some() { Applies::No } else { Applies::With(nested) })
     }
 
     /// A standing fact knows no moments: what holds at some of them only does not hold there.
@@ -185,31 +189,34 @@ impl<'a> Sitting<'a> {
         resolution: &mut Resolution,
         id: ExceptionId,
         row: &'a ExceptionRow,
-        nested: &Resolution,
+        nested: Option<&Resolution>,
         frame: &mut Frame<'_>,
     ) -> Result<(), Fault> {
-        if let Some((moment, by)) = nested.deferred {
-            self.settle(&mut resolution.deferred, moment, by)?;
-        }
-        if let Some((value, by)) = nested.value {
-            self.settle(&mut resolution.value, value, by)?;
-        }
-        for (line, value, by) in nested.bounds.iter() {
-            self.settle_bound(resolution, line, value, by)?;
+        if let Some(nested) = nested {
+            if let Some((moment, by)) = nested.deferred {
+                self.settle(&mut resolution.deferred, moment, by)?;
+            }
+            if let Some((value, by)) = nested.value {
+                self.settle(&mut resolution.value, value, by)?;
+            }
+            for (line, value, by) in nested.bounds.iter() {
+                self.settle_bound(resolution, line, value, by)?;
+            }
         }
         match &row.effect {
             ExceptionEffect::Bounds(bounds) => {
                 for bound in bounds.iter() {
-                    if nested.bound(bound.line).is_none() {
+                    if nested.is_none_or(|nested| nested.bound(bound.line).is_none()) {
                         let value = self.evaluate(&bound.bound, frame)?;
                         self.settle_bound(resolution, bound.line, value, id)?;
                     }
                 }
             }
             ExceptionEffect::Exempts { first, set } => {
-                self.exempt(resolution, id, first.as_deref(), set, nested, frame)?
+                let back = nested.map_or(&[][..], |nested| &nested.exempt);
+                self.exempt(resolution, (id, first.as_deref(), set), back, frame)?
             }
-            _ if nested.changes_value() => {}
+            _ if nested.is_some_and(Resolution::changes_value) => {}
             ExceptionEffect::Lifted => resolution.lifted = resolution.lifted.or(Some(id)),
             ExceptionEffect::Deferred(moment) => self.settle(&mut resolution.deferred, *moment, id)?,
             ExceptionEffect::Value(code) => {
@@ -254,14 +261,12 @@ impl<'a> Sitting<'a> {
     fn exempt(
         &mut self,
         resolution: &mut Resolution,
-        id: ExceptionId,
-        first: Option<&'a [crate::table::Node]>,
-        set: &'a [crate::table::Node],
-        nested: &Resolution,
+        (id, first, set): (ExceptionId, Option<&'a [Node]>, &'a [Node]),
+        back: &[(u32, ExceptionId)],
         frame: &mut Frame<'_>,
     ) -> Result<(), Fault> {
         let mut counters = self.members(set, frame)?;
-        counters.retain(|counter| !nested.exempt.iter().any(|(back, _)| back == counter));
+        counters.retain(|counter| !back.iter().any(|(back, _)| back == counter));
         let Some(first) = first else {
             resolution.exempt.extend(counters.into_iter().map(|counter| (counter, id)));
             return Ok(());
@@ -279,7 +284,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// The counters of a set, in the order of their ids: the same whatever order the position lists them in.
-    pub(super) fn members(&mut self, set: &'a [crate::table::Node], frame: &mut Frame<'_>) -> Result<Vec<u32>, Fault> {
+    pub(super) fn members(&mut self, set: &'a [Node], frame: &mut Frame<'_>) -> Result<Vec<u32>, Fault> {
         let mut members = Vec::new();
         let Some(last) = set.len().checked_sub(1) else { return Err(self.does_not_fit()) };
         self.each_element(set, last as u16, frame, &mut |_, _, thing| {

@@ -11,7 +11,9 @@ use crate::table::{
     Value,
 };
 
-/// With so few counters, looking up costs more than working out.
+/// How much of what came last is remembered, wherever. It asks the heap for nothing.
+const LATELY: usize = 64;
+/// With more counters than this, much is asked again long after; then the rest is remembered too.
 const FEW_COUNTERS: usize = 24;
 /// How much is remembered at most.
 const MOST: usize = 1 << 16;
@@ -19,10 +21,27 @@ const MOST: usize = 1 << 16;
 /// A definition, what it was asked of, and where, if that matters.
 pub(super) type Key = (DefinitionId, Option<Value>, Option<u32>);
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Memory {
     state: Option<State>,
+    /// Changes with the state; what was remembered under another one is forgotten.
+    season: u32,
+    /// Each under the number that its key comes to, where a later one takes its place.
+    lately: [(u32, Key, Remembered); LATELY],
+    /// All of them, on a large position.
     known: BTreeMap<Key, Remembered>,
+}
+
+impl Default for Memory {
+    fn default() -> Memory {
+        let nothing = Remembered { value: Value::Nothing, asked_for_act: false };
+        Memory {
+            state: None,
+            season: 0,
+            lately: [(0, (DefinitionId(0), None, None), nothing); LATELY],
+            known: BTreeMap::new(),
+        }
+    }
 }
 
 /// What every definition could see besides its subject and the place; if it changes, everything is forgotten.
@@ -52,7 +71,7 @@ impl Sitting<'_> {
         second: Option<Value>,
     ) -> Option<Key> {
         let passing = matches!(subject, Some(Value::Step(step)) if step >= CROSSING);
-        if self.position().counters.len() <= FEW_COUNTERS || second.is_some() || passing || self.among.is_some() {
+        if second.is_some() || passing || self.among.is_some() || self.off_map_too {
             return None;
         }
         let here_matters = match row.subject {
@@ -66,19 +85,33 @@ impl Sitting<'_> {
 
     pub(super) fn remembered(&mut self, key: Key) -> Option<Value> {
         let state = Some(self.state());
-        if self.memory.state != state {
-            self.memory.known.clear();
-            self.memory.state = state;
+        let memory = &mut self.memory;
+        if memory.state != state {
+            memory.known.clear();
+            memory.state = state;
+            memory.season = memory.season.wrapping_add(1);
         }
-        let remembered = self.memory.known.get(&key)?;
+        let remembered = match memory.lately.get(place_of(key)) {
+            Some((season, held, remembered)) if *season == memory.season && *held == key => remembered,
+            _ => memory.known.get(&key)?,
+        };
         self.asked_for_act |= remembered.asked_for_act;
         Some(remembered.value)
     }
 
     pub(super) fn remember(&mut self, key: Key, value: Value) {
         // A rule looked at as a standing fact in between has begun a memory of its own.
-        if self.memory.state == Some(self.state()) && self.memory.known.len() < MOST {
-            self.memory.known.insert(key, Remembered { value, asked_for_act: self.asked_for_act });
+        if self.memory.state != Some(self.state()) {
+            return;
+        }
+        let remembered = Remembered { value, asked_for_act: self.asked_for_act };
+        let is_large = self.position().counters.len() > FEW_COUNTERS;
+        let memory = &mut self.memory;
+        if let Some(lately) = memory.lately.get_mut(place_of(key)) {
+            *lately = (memory.season, key, remembered);
+        }
+        if is_large && memory.known.len() < MOST {
+            memory.known.insert(key, remembered);
         }
     }
 
@@ -91,6 +124,21 @@ impl Sitting<'_> {
             trace: self.trace.as_ref().map(|trace| trace.number),
         }
     }
+}
+
+/// Where among those of late a definition of something is looked up.
+fn place_of((definition, subject, here): Key) -> usize {
+    let subject = match subject {
+        Some(
+            Value::Counter(number)
+            | Value::Place(number)
+            | Value::Group(number)
+            | Value::Step(number)
+            | Value::Act(number),
+        ) => number as usize + 1,
+        _ => 0,
+    };
+    (definition.index() + subject * 19 + here.map_or(0, |here| here as usize)) % LATELY
 }
 
 /// Which definitions may look at the place where they are asked, rather than at that of their own subject: each found out

@@ -140,6 +140,7 @@ impl<'a> Sitting<'a> {
         Site { place: self.here, ..self.site }
     }
 
+    #[cold]
     pub(super) fn does_not_fit(&self) -> Fault {
         Box::new(JudgeError::DoesNotFit { site: self.site() })
     }
@@ -165,18 +166,27 @@ impl<'a> Sitting<'a> {
     }
 
     /// INVARIANT: every call that succeeds is followed by one of `rise`, by as much.
+    #[inline]
     pub(super) fn descend(&mut self, by: u16) -> Result<(), Fault> {
-        if self.depth >= DEEPEST {
-            return Err(Box::new(JudgeError::TooDeep { site: self.site() }));
+        match self.effort.checked_sub(1) {
+            Some(left) if self.depth < DEEPEST => {
+                self.effort = left;
+                self.depth += by;
+                Ok(())
+            }
+            _ => Err(self.goes_too_far()),
         }
-        let Some(left) = self.effort.checked_sub(1) else {
-            return Err(Box::new(JudgeError::TooLong { site: self.site() }));
-        };
-        self.effort = left;
-        self.depth += by;
-        Ok(())
     }
 
+    #[cold]
+    fn goes_too_far(&self) -> Fault {
+        if self.depth >= DEEPEST {
+            return Box::new(JudgeError::TooDeep { site: self.site() });
+        }
+        self.takes_too_long()
+    }
+
+    #[inline]
     pub(super) fn rise(&mut self, by: u16) {
         self.depth = self.depth.saturating_sub(by);
     }

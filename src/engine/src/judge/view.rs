@@ -110,10 +110,9 @@ impl<'a> View<'a> {
         if let Some(noted) = &self.noted {
             noted.borrow_mut().read.insert(counter);
         }
-        for (changed, of, value) in self.changed.iter() {
-            if (changed, of) == (counter, attribute) {
-                return Some(value);
-            }
+        if let Some((.., value)) = self.changed.iter().find(|(changed, of, _)| (*changed, *of) == (counter, attribute))
+        {
+            return Some(value);
         }
         self.counter(counter)?.record.get(attribute.index()).copied()
     }
@@ -125,12 +124,9 @@ impl<'a> View<'a> {
             noted.looked_at.insert(counter);
             noted.read.insert(counter);
         }
-        let changed = self.changed.iter().any(|(changed, of, _)| (changed, of) == (counter, attribute));
-        if changed {
-            return None;
-        }
         let (_, values) = self.counter(counter)?.parts.iter().find(|(of, _)| *of == attribute)?;
-        Some(values)
+        let changed = self.changed.iter().any(|(changed, of, _)| (changed, of) == (counter, attribute));
+        (!changed).then_some(values)
     }
 
     /// Whether the act has moved the counter, so that it lies together in one place.
