@@ -135,3 +135,77 @@ fn more_picks_than_can_be_tried_one_by_one() {
     assert_eq!(picks.picks.len(), 20 * 19 / 2);
     assert!(!picks.complete);
 }
+
+/// What is told of why the gun may not be picked from among the counters of whom this holds.
+fn why_not_the_gun(game: &mut Game, condition: Expression) -> Vec<(FactOf, Value)> {
+    let clause = choice(game, PICKED, counters(0).filtered(condition), &[]);
+    let map = Map::of(&["a"]).unit("g", "a").kind("guns").with(TRAITS, Value::Set(1)).unit("c", "a");
+    let mut act = map.act_data(FIGHT);
+    (act.parameters[PICKED.index()], act.parameters[SITE.index()]) = (map.thing("g"), map.hex("a"));
+    let candidates = game.finding(&map, &Asked::Act(act), clause).candidates;
+    let told = candidates.iter().find(|one| one.thing == map.thing("g")).map(|one| one.facts.clone());
+    told.unwrap_or_default().into_iter().map(|fact| (fact.of, fact.value)).collect()
+}
+
+#[test]
+fn the_facts_that_bar_somebody() {
+    let attribute = |number: u16, value: Value| (FactOf::Attribute(AttributeId(number)), value);
+    let kind = || attribute(KIND, named("guns"));
+    let steps = || attribute(STEPS, whole(2));
+    let traits = || attribute(TRAITS, Value::Set(1));
+    let size = || attribute(SIZE, named("battalion"));
+    let is_infantry = || kind_is(slot(0), "infantry");
+    let is_guns = || kind_is(slot(0), "guns");
+    let large = || compare(attr(slot(0), STEPS), Comparison::AtLeast, num(3));
+    let small = || compare(attr(slot(0), STEPS), Comparison::LessThan, num(3));
+    let why = |condition| why_not_the_gun(&mut Game::new(), condition);
+    assert_eq!(why(is_infantry()), [kind()]);
+    assert_eq!(why(not(is_guns())), [kind()]);
+    // Of `and` the first that fails, of `or` all; the other way round under a `not`.
+    assert_eq!(why(and(is_infantry(), large())), [kind()]);
+    assert_eq!(why(and(is_guns(), large())), [steps()]);
+    assert_eq!(why(or(is_infantry(), large())), [kind(), steps()]);
+    assert_eq!(why(not(and(is_guns(), small()))), [kind(), steps()]);
+    assert_eq!(why(not(or(is_guns(), small()))), [kind()]);
+    assert_eq!(why(not(or(is_infantry(), small()))), [steps()]);
+    // Each once, and only what is about the one who is barred.
+    assert_eq!(why(or(is_infantry(), is_infantry())), [kind()]);
+    assert_eq!(why(is(plus(attr(slot(0), STEPS), num(1)), num(2))), [steps()]);
+    assert_eq!(why(is(higher(num(1), attr(slot(0), STEPS)), lower(num(1), attr(slot(0), STEPS)))), [steps()]);
+    assert_eq!(why(is_none(attr(slot(0), SIZE))), [size()]);
+    assert_eq!(why(includes(attr(slot(0), TRAITS), 2)), [traits()]);
+    assert_eq!(why(attr(here(), TIGHT)), []);
+    assert_eq!(why(is(attr(parameter(PICKED), STEPS), num(1))), [steps()]);
+}
+
+#[test]
+fn the_definitions_that_bar_somebody() {
+    let definition = |id, value| (FactOf::Definition(id), value);
+    let no = || Value::Flag(false);
+    let is_infantry = || kind_is(slot(0), "infantry");
+    // A class is told as such; one that is put together is looked into, unless an exception has its say in it.
+    let mut game = Game::new();
+    let foot = game.class("foot", is_infantry());
+    assert_eq!(why_not_the_gun(&mut game, defined(foot, Some(slot(0)))), [definition(foot, no())]);
+    let brave = game.class("brave-foot", and(is_infantry(), includes(attr(slot(0), TRAITS), 0)));
+    let kind = (FactOf::Attribute(AttributeId(KIND)), named("guns"));
+    assert_eq!(why_not_the_gun(&mut game, defined(brave, Some(slot(0)))), [kind]);
+    game.exception(Target::Definition(brave), Some(yes()), ExceptionEffect::Lifted);
+    assert_eq!(why_not_the_gun(&mut game, defined(brave, Some(slot(0)))), [definition(brave, no())]);
+    let weight = game.define("weight", Some(Subject::Counter), num(4));
+    let heavy = compare(defined(weight, Some(slot(0))), Comparison::AtLeast, num(5));
+    assert_eq!(why_not_the_gun(&mut game, heavy), [definition(weight, whole(4))]);
+    let night = game.define("night", None, node(Node::Flag(false)));
+    assert_eq!(why_not_the_gun(&mut game, defined(night, None)), [definition(night, no())]);
+    // What is said of another says nothing of this one.
+    let other = counters(1).filtered(is_infantry()).exist();
+    let of_other = and(kind_is(slot(0), "guns"), not(other));
+    assert_eq!(why_not_the_gun(&mut game, of_other), []);
+    // The class of the set itself.
+    let clause = choice(&mut game, PICKED, counters(0).of(foot), &[]);
+    let map = Map::of(&["a"]).unit("g", "a").kind("guns");
+    let mut act = map.act_data(FIGHT);
+    (act.parameters[PICKED.index()], act.parameters[SITE.index()]) = (map.thing("g"), map.hex("a"));
+    let facts = game.finding(&map, &Asked::Act(act), clause).candidates[0].facts.clone();
+    assert_eq!(facts, [Fact { of: FactOf::Definition(foot), value: no() }]);
+}

@@ -82,6 +82,14 @@ fn values_and_sets_of_counters() {
     let of = |clause| game.finding(&map, &asked, clause).effect.expect("an effect").value;
     assert_eq!(of(value), EffectValue::Value(whole(0)));
     assert_eq!(of(list), EffectValue::Members(vec![2, 0]));
+    // Each once, in the order of their ids; a list of something else stays one.
+    let twice = map.fighting("a", &["x", "z", "x"]);
+    let told = game.finding(&map, &twice, list).effect.expect("an effect").value;
+    assert_eq!(told, EffectValue::Members(vec![2, 0]));
+    let Asked::Act(mut places) = map.fighting("a", &[]) else { panic!("a fight is an act") };
+    places.lists = vec![vec![map.hex("a")]];
+    let told = game.finding(&map, &Asked::Act(places), list).effect.expect("an effect").value;
+    assert_eq!(told, EffectValue::Value(Value::List(0)));
     assert_eq!(of(rest), EffectValue::Members(vec![1]));
     // A question is answered.
     let question = Asked::Act(map.act_data(ASK));

@@ -4,10 +4,12 @@
 
 mod asking;
 mod code;
+mod drawn;
 mod position;
 
 pub use asking::*;
 pub use code::*;
+pub use drawn::*;
 pub use position::*;
 
 use std::borrow::Cow;
