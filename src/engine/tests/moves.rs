@@ -429,6 +429,99 @@ fn several_rules_together() {
     }
 }
 
+/// A yes or no about a step, drawn at random.
+fn about_a_step(dice: &mut Dice, step: &dyn Fn() -> Expression, depth: u64) -> Expression {
+    let deeper = depth.saturating_sub(1);
+    match dice.roll(if depth == 0 { 6 } else { 9 }) {
+        0 => woods(to(step())),
+        1 => woods(from(step())),
+        2 => attr(to(step()), TIGHT),
+        3 => eastward(step()),
+        4 => Things { next_to: Some(to(step())), ..foes(FOE) }.exist(),
+        5 => attr(step(), 0),
+        6 => not(about_a_step(dice, step, deeper)),
+        7 => and(about_a_step(dice, step, deeper), about_a_step(dice, step, deeper)),
+        _ => or(about_a_step(dice, step, deeper), about_a_step(dice, step, deeper)),
+    }
+}
+
+/// A number that a path comes to, drawn at random.
+fn about_a_path(dice: &mut Dice) -> Expression {
+    let some = |dice: &mut Dice| steps().filtered(about_a_step(dice, &step, 1));
+    match dice.roll(8) {
+        0 => steps().count(),
+        1 => some(dice).count(),
+        2 => some(dice).aggregate(Aggregate::Sum, price(step())),
+        3 => steps().different(to(step())),
+        4 => some(dice).different(attr(to(step()), TERRAIN)),
+        5 => steps().aggregate(Aggregate::Sum, choose(about_a_step(dice, &step, 1), num(2), num(0))),
+        6 => prop(act(), Property::StepCount),
+        _ => plus(some(dice).count(), some(dice).count()),
+    }
+}
+
+/// What a rule asks of a path, drawn at random.
+fn condition(dice: &mut Dice, depth: u64) -> Expression {
+    let deeper = depth.saturating_sub(1);
+    match dice.roll(if depth == 0 { 8 } else { 11 }) {
+        0 => steps().filtered(about_a_step(dice, &step, 2)).exist(),
+        1 => steps().every(about_a_step(dice, &step, 2)),
+        2 | 3 => {
+            let compared = [Comparison::AtMost, Comparison::AtLeast, Comparison::Equal][dice.roll(3) as usize];
+            compare(about_a_path(dice), compared, num(dice.roll(4) as i64))
+        }
+        4 => woods(here()),
+        5 => {
+            let last = is(prop(step(), Property::StepNumber), prop(act(), Property::StepCount));
+            steps().filtered(and(last, about_a_step(dice, &step, 1))).exist()
+        }
+        6 => {
+            let first = is(prop(step(), Property::StepNumber), num(1 + dice.roll(2) as i64));
+            steps().filtered(and(first, about_a_step(dice, &step, 1))).exist()
+        }
+        7 => {
+            // Two steps that have to do with each other.
+            let other = Things { slot: OTHER_STEP, ..steps() }.other_than(step());
+            let other = other.filtered(about_a_step(dice, &|| slot(OTHER_STEP), 0));
+            steps().filtered(and(about_a_step(dice, &step, 0), other.exist())).exist()
+        }
+        8 => not(condition(dice, deeper)),
+        9 => and(condition(dice, deeper), condition(dice, deeper)),
+        _ => or(condition(dice, deeper), condition(dice, deeper)),
+    }
+}
+
+#[test]
+fn rules_drawn_at_random() {
+    for seed in 0..250 {
+        let mut dice = Dice(seed);
+        let mut game = Game::new();
+        for _ in 0..1 + dice.roll(2) {
+            let moment = [REST, REST, ENTRY, PASSING][dice.roll(4) as usize];
+            let mut asks = condition(&mut dice, 2);
+            if moment != REST && dice.roll(2) == 0 {
+                asks = or(about_a_step(&mut dice, &present, 1), asks);
+            }
+            let id = match dice.roll(3) {
+                0 => require(&mut game, moment, asks),
+                _ => forbid(&mut game, moment, asks),
+            };
+            if dice.roll(3) == 0 {
+                let lifted = condition(&mut dice, 1);
+                game.exception(Target::Clause(id), Some(lifted), ExceptionEffect::Lifted);
+            }
+            if dice.roll(4) == 0 {
+                let judged_if = condition(&mut dice, 0);
+                game.row(id).condition = Some(code(judged_if));
+            }
+        }
+        let way = dice.roll(WAYS);
+        budget(&mut game, 3, way);
+        let map = random_map(&mut dice, 1).border("0,0", "1,0", true, false);
+        check(&game, &map, 3, &format!("rules {seed}, budget {way}"));
+    }
+}
+
 #[test]
 fn landings() {
     let mut game = Game::new();
