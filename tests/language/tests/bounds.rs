@@ -1,10 +1,11 @@
 //! Hostile files end at once, with a message: nothing recurses, loops or grows without bound.
 
 use reglement_compiler::compile;
+use reglement_compiler::diagnostics::{Style, render};
 use reglement_compiler::source::{LARGEST_FILE, Source};
 use reglement_compiler::syntax::from_text::DEEPEST;
 use reglement_compiler::syntax::print;
-use reglement_language_tests::read;
+use reglement_language_tests::{here, read};
 
 fn codes(text: &str) -> Vec<&'static str> {
     read(text).1.iter().map(|told| told.code()).collect()
@@ -133,4 +134,22 @@ fn files_that_are_no_text() {
         told(b"\xEF\xBB\xBFmoment rest\r\nmoment entry\r").map(|source| source.text),
         Ok("moment rest\nmoment entry\n".to_owned())
     );
+}
+
+#[test]
+fn what_is_no_text_is_shown_where_it_stands() {
+    let told = |bytes: &[u8]| {
+        let unreadable = Source::from_bytes("a.rules", bytes, 0).map_or_else(|told| *told, |_| unreachable!("no text"));
+        render(&[unreadable.diagnostic], &[unreadable.source], Style::Plain)
+    };
+    let files: [&[u8]; 3] = [
+        b"moment rest\r\n  note \"\xC3\xBC \xFF here\"\n",
+        "moment rest\n  note \"ü \u{7}here\"\n".as_bytes(),
+        &vec![b' '; LARGEST_FILE + 1],
+    ];
+    let mut settings = insta::Settings::clone_current();
+    settings.set_snapshot_path(here().join("snapshots/bounds"));
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    settings.bind(|| insta::assert_snapshot!("no-text", files.map(told).join("\n")));
 }
