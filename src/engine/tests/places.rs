@@ -51,6 +51,30 @@ fn over_all_places() {
 }
 
 #[test]
+fn values_for_each_place_until_an_act_sets_them() {
+    let mut game = Game::new();
+    let all = game.define("all", Some(Subject::Counter), yes());
+    let over = Node::OverPlaces { of: 0, attribute: AttributeId(STEPS), aggregate: Aggregate::Sum };
+    game.definition(all).general = owned([Node::Slot(0), over]);
+    let of = code(defined(all, Some(slot(0))));
+    let sum = Measure::Sum { set: code(counters(0).everywhere().set()), of };
+    let limit = game.limit(vec![line(LineComparison::AtMost, num(99), sum)]);
+    game.row(limit).scope = Scope::Play;
+    let map = line_over_two();
+    let mut after = |unit: &str, attribute: u16, to: Expression| {
+        let sets = ActEffect::Sets { what: UNIT, attribute: AttributeId(attribute), to: code(to) };
+        game.tables.acts.to_mut()[REFORM.index()].effects = owned([sets]);
+        measured(&game.finding(&map, &Asked::Act(map.by(REFORM, unit)), limit)).0
+    };
+    assert_eq!(after("line", KIND, sym("square")), whole(11));
+    assert_eq!(after("column", STEPS, num(1)), whole(10));
+    // In each of its places.
+    assert_eq!(after("line", STEPS, num(1)), whole(4));
+    // Once together, it has what the position says of it as a whole.
+    assert_eq!(measured(&game.finding(&map, &map.landing("line", "c"), limit)).0, whole(11));
+}
+
+#[test]
 fn spreading_over_places() {
     let mut game = Game::new();
     let limit = game.limit(vec![at_most(num(1), counters(0).set())]);
