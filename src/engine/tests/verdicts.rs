@@ -162,3 +162,51 @@ fn where_one_place_is_judged_a_rule_with_nothing_to_say_is_told() {
     let told: Vec<_> = game.verdict(&map, &Asked::Moment(REST)).findings.iter().map(|finding| finding.place).collect();
     assert_eq!(told, [Some(map.place("a"))]);
 }
+
+/// What is found of each clause, with who is counted by his id.
+fn found(map: &Map, verdict: &Verdict) -> String {
+    let id = |value: &Value| match value {
+        Value::Counter(number) => map.position.counters[*number as usize].id.clone(),
+        other => format!("{other:?}"),
+    };
+    let findings = verdict.findings.iter().map(|one| {
+        let measures = one.measures.iter().chain(one.alternatives.iter().flat_map(|alternative| &alternative.measures));
+        let measures = measures.map(|one| {
+            let counted = one.counted.iter().map(|(who, how)| (id(who), *how)).collect::<Vec<_>>();
+            format!("{:?} {:?} {} {counted:?}", one.have, one.bound, one.holds)
+        });
+        let pairs = one.pairs.iter().map(|(one, other)| [one, other].map(|who| id(&Value::Counter(*who))));
+        let (measures, pairs) = (measures.collect::<Vec<_>>(), pairs.collect::<Vec<_>>());
+        let subject = one.subject.as_ref().map(id);
+        format!("{:?} {:?} {subject:?} {:?} {:?} {measures:?} {pairs:?}", one.clause, one.place, one.per, one.outcome)
+    });
+    format!("{:?}\n{}", verdict.kind, findings.collect::<Vec<_>>().join("\n"))
+}
+
+#[test]
+fn no_order_of_counters_matters_in_games_drawn_at_random() {
+    let (mut judged, mut broken) = (0, 0);
+    for seed in 0..500 {
+        let mut draw = Draw(seed);
+        let game = draw.game();
+        let mut map = Map::of(&["a", "b"]);
+        for place in 0..2 {
+            map.position.places[place].record = draw.place();
+        }
+        for number in 0..6 {
+            map = map.unit(&format!("u{}", (number * 5) % 7), ["a", "b"][draw.below(2) as usize]);
+            map.position.counters[number].record = draw.counter();
+        }
+        let asked = Asked::Moment(REST);
+        let told = |map: &Map| game.judge().judge(&map.position, &asked).ok().map(|verdict| found(map, &verdict));
+        let mut mixed = Map { position: map.position.clone() };
+        for last in (1..6).rev() {
+            mixed.position.counters.swap(last, draw.below(last as u64 + 1) as usize);
+        }
+        let first = told(&map);
+        assert_eq!(first, told(&mixed), "game {seed}");
+        judged += usize::from(first.is_some());
+        broken += usize::from(first.is_some_and(|told| told.starts_with("Illegal")));
+    }
+    assert!(judged > 400 && broken > 100, "{judged} judged, {broken} unlawful");
+}
