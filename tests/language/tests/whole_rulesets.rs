@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 use reglement_compiler::compile;
 use reglement_compiler::diagnostics::{Style, render};
-use reglement_compiler::listing::{explain, listing, numbers};
+use reglement_compiler::listing::{act_lines, attribute_line, explain, listing, numbers};
 use reglement_compiler::source::Source;
 use reglement_engine::table::{Place, RuleId, Tables};
 use reglement_language_tests::{here, source};
@@ -51,6 +51,22 @@ fn told(name: &str, tables: &Tables) {
     let explained = (0..tables.rules.len()).map(|number| explain(tables, RuleId(number as u16)));
     snapshot(&format!("{name}-explained"), &explained.collect::<Vec<_>>().join("\n"));
     snapshot(&format!("{name}-places"), &places(tables));
+}
+
+#[test]
+fn an_act_or_attribute_by_itself_is_told_as_in_the_listing() {
+    let tables = tables(&["below.rules", "above.rules"]);
+    let listed = listing(&tables);
+    for act in tables.acts.iter() {
+        let lines = act_lines(&tables, act);
+        assert!(lines.starts_with(&*act.name), "{lines}");
+        let indented: String = lines.lines().map(|line| format!("  {line}\n")).collect();
+        assert!(listed.contains(&indented), "{indented}");
+    }
+    for row in tables.counters.iter().chain(tables.places.iter()) {
+        let line = attribute_line(&tables, row);
+        assert!(line.starts_with(&*row.name) && listed.contains(&format!("\n  {line}\n")), "{line}");
+    }
 }
 
 #[test]

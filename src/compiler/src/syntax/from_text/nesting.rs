@@ -98,6 +98,16 @@ mod tests {
     fn long_sentences_are_not_deep_ones() {
         let lines = "at most 3 units where size is battalion and its corps's order is one of a, b\n".repeat(100);
         assert_eq!(too_deep(&lines), None);
+        // Each of these ends the phrases before it.
+        for line in [
+            "except where here is a town: lifted\n",
+            "no units where kind is guns; ",
+            "exactly two-of units where kind is guns\n",
+            "only infantry-units where kind is guns\n",
+            "ban (rule 1 is broken) where \"(where (where\" is x: y\n",
+        ] {
+            assert_eq!(too_deep(&line.repeat(100)), None, "{line}");
+        }
         let alternatives = "kind is hybrid and companies of it is not at most 3 or ".repeat(100);
         assert_eq!(too_deep(&alternatives), None);
     }
@@ -112,6 +122,11 @@ mod tests {
             "a plus ",
             "there is a unit where ",
             "x and there is a unit where ",
+            "a where rule 1:a is broken ",
+            "(where a: ",
+            "(where a; ",
+            "(exactly a where b ",
+            "is at most x of ",
             "rule \"a\" is broken and rule 1:a is broken and there is a unit where ",
         ] {
             assert!(too_deep(&word.repeat(100)).is_some(), "{word}");
