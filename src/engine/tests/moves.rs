@@ -824,3 +824,21 @@ fn what_is_not_summed_over_the_steps_may_fall() {
     game.exception(Target::Definition(spent), Some(woods(here())), nothing);
     assert_eq!(ends_beyond_the_village(&mut game, defined(spent, None), 0), ["open", "wood"], "by an exception");
 }
+
+#[test]
+fn a_duty_that_only_a_long_way_meets_binds_the_short_ones() {
+    let mut game = Game::new();
+    let long = compare(prop(act(), Property::StepCount), Comparison::AtLeast, num(3));
+    game.clause(ClauseKind::Duty, &[REST], Body::IfPossible(code(long)));
+    budget(&mut game, 3, 8);
+    let map = Map::of(&["a", "b"]).link("a", "b").unit("x", "a");
+    let Asked::Act(act) = map.moving("x", &[]) else { unreachable!("a move is an act") };
+    let ends = || {
+        let moves = game.judge().lawful_ends(&map.position, &act).expect("moves");
+        moves.ends.into_iter().map(|end| (end.place, end.path)).collect::<Vec<_>>()
+    };
+    // Every place has a path to it that would be lawful, were it not for the duty.
+    assert_eq!(ends(), [(1, vec![1, 0, 1])]);
+    let is_lawful = |path: &[&str]| game.judge().is_lawful(&map.position, &map.moving("x", path)).expect("an answer");
+    assert_eq!([&[][..], &["b"], &["b", "a"], &["b", "a", "b"]].map(is_lawful), [false, false, false, true]);
+}
