@@ -429,10 +429,14 @@ fn several_rules_together() {
     }
 }
 
+/// A class of steps and a number of the path, which every game drawn at random defines first.
+const ROUGH: DefinitionId = DefinitionId(0);
+const TOTAL: DefinitionId = DefinitionId(1);
+
 /// A yes or no about a step, drawn at random.
 fn about_a_step(dice: &mut Dice, step: &dyn Fn() -> Expression, depth: u64) -> Expression {
     let deeper = depth.saturating_sub(1);
-    match dice.roll(if depth == 0 { 6 } else { 9 }) {
+    match dice.roll(if depth == 0 { 6 } else { 10 }) {
         0 => woods(to(step())),
         1 => woods(from(step())),
         2 => attr(to(step()), TIGHT),
@@ -441,6 +445,7 @@ fn about_a_step(dice: &mut Dice, step: &dyn Fn() -> Expression, depth: u64) -> E
         5 => attr(step(), 0),
         6 => not(about_a_step(dice, step, deeper)),
         7 => and(about_a_step(dice, step, deeper), about_a_step(dice, step, deeper)),
+        8 => defined(ROUGH, Some(step())),
         _ => or(about_a_step(dice, step, deeper), about_a_step(dice, step, deeper)),
     }
 }
@@ -448,7 +453,7 @@ fn about_a_step(dice: &mut Dice, step: &dyn Fn() -> Expression, depth: u64) -> E
 /// A number that a path comes to, drawn at random.
 fn about_a_path(dice: &mut Dice) -> Expression {
     let some = |dice: &mut Dice| steps().filtered(about_a_step(dice, &step, 1));
-    match dice.roll(8) {
+    match dice.roll(10) {
         0 => steps().count(),
         1 => some(dice).count(),
         2 => some(dice).aggregate(Aggregate::Sum, price(step())),
@@ -456,6 +461,8 @@ fn about_a_path(dice: &mut Dice) -> Expression {
         4 => some(dice).different(attr(to(step()), TERRAIN)),
         5 => steps().aggregate(Aggregate::Sum, choose(about_a_step(dice, &step, 1), num(2), num(0))),
         6 => prop(act(), Property::StepCount),
+        7 => defined(TOTAL, None),
+        8 => steps().of(ROUGH).count(),
         _ => plus(some(dice).count(), some(dice).count()),
     }
 }
@@ -463,7 +470,21 @@ fn about_a_path(dice: &mut Dice) -> Expression {
 /// What a rule asks of a path, drawn at random.
 fn condition(dice: &mut Dice, depth: u64) -> Expression {
     let deeper = depth.saturating_sub(1);
-    match dice.roll(if depth == 0 { 8 } else { 11 }) {
+    let number = |step| prop(step, Property::StepNumber);
+    let other_step = || slot(OTHER_STEP);
+    match dice.roll(if depth == 0 { 10 } else { 13 }) {
+        8 => {
+            // One step right after another.
+            let next = is(number(other_step()), plus(number(step()), num(1)));
+            let next = and(next, about_a_step(dice, &other_step, 0));
+            let next = Things { slot: OTHER_STEP, ..steps() }.filtered(next).exist();
+            steps().filtered(and(about_a_step(dice, &step, 0), next)).exist()
+        }
+        9 => {
+            let before = compare(number(step()), Comparison::AtMost, number(present()));
+            let before = steps().filtered(and(before, about_a_step(dice, &step, 1)));
+            compare(before.count(), Comparison::AtMost, num(dice.roll(3) as i64))
+        }
         0 => steps().filtered(about_a_step(dice, &step, 2)).exist(),
         1 => steps().every(about_a_step(dice, &step, 2)),
         2 | 3 => {
@@ -485,25 +506,55 @@ fn condition(dice: &mut Dice, depth: u64) -> Expression {
             let other = other.filtered(about_a_step(dice, &|| slot(OTHER_STEP), 0));
             steps().filtered(and(about_a_step(dice, &step, 0), other.exist())).exist()
         }
-        8 => not(condition(dice, deeper)),
-        9 => and(condition(dice, deeper), condition(dice, deeper)),
+        10 => not(condition(dice, deeper)),
+        11 => and(condition(dice, deeper), condition(dice, deeper)),
         _ => or(condition(dice, deeper), condition(dice, deeper)),
+    }
+}
+
+/// What a limit measures of a path, drawn at random.
+fn measure(dice: &mut Dice) -> Measure {
+    let some = steps().filtered(about_a_step(dice, &step, 1));
+    match dice.roll(4) {
+        0 => Measure::Count { set: code(some.set()) },
+        1 => Measure::Sum { set: code(some.set()), of: code(price(step())) },
+        2 => Measure::Different { set: code(some.set()), of: code(to(step())) },
+        _ => Measure::Value(code(about_a_path(dice))),
     }
 }
 
 #[test]
 fn rules_drawn_at_random() {
-    for seed in 0..250 {
+    for seed in 0..300 {
         let mut dice = Dice(seed);
         let mut game = Game::new();
+        let rough = game.class("rough", yes());
+        game.definition(rough).subject = Some(Subject::Step);
+        game.definition(rough).general = code(about_a_step(&mut dice, &|| slot(0), 0));
+        if dice.roll(3) == 0 {
+            let smooth = about_a_step(&mut dice, &|| slot(0), 0);
+            game.exception(Target::Definition(rough), Some(smooth), ExceptionEffect::Lifted);
+        }
+        let total = game.define("total", None, spent());
+        if dice.roll(3) == 0 {
+            let value = ExceptionEffect::Value(code(num(dice.roll(3) as i64)));
+            let by = steps().filtered(about_a_step(&mut dice, &step, 0)).exist();
+            game.exception(Target::Definition(total), Some(by), value);
+        }
         for _ in 0..1 + dice.roll(2) {
             let moment = [REST, REST, ENTRY, PASSING][dice.roll(4) as usize];
             let mut asks = condition(&mut dice, 2);
             if moment != REST && dice.roll(2) == 0 {
                 asks = or(about_a_step(&mut dice, &present, 1), asks);
             }
-            let id = match dice.roll(3) {
-                0 => require(&mut game, moment, asks),
+            let id = match dice.roll(6) {
+                0 | 1 => require(&mut game, moment, asks),
+                2 => {
+                    let comparison = [LineComparison::AtMost, LineComparison::AtLeast][dice.roll(2) as usize];
+                    let row = line(comparison, num(dice.roll(3) as i64), measure(&mut dice));
+                    game.clause(ClauseKind::Limit, &[moment], Body::Lines(owned([row])))
+                }
+                3 if moment == REST => game.clause(ClauseKind::Duty, &[REST], Body::IfPossible(code(asks))),
                 _ => forbid(&mut game, moment, asks),
             };
             if dice.roll(3) == 0 {
