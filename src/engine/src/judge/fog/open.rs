@@ -93,7 +93,7 @@ impl<'a> Sitting<'a> {
 
     /// A value that has been looked up. What is hidden is not absent, so that nothing follows from it.
     pub(in crate::judge) fn unless_hidden(&self, thing: Value, attribute: AttributeId, value: Value) -> Evaluated {
-        if value != Value::Nothing || self.position().hidden.is_empty() {
+        if value != Value::Nothing {
             return Ok(value);
         }
         let unknown = Unknown { thing, attribute };
