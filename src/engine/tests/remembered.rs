@@ -7,7 +7,6 @@ mod world;
 
 use reglement_engine::position::Asked;
 use reglement_engine::table::*;
-use reglement_engine::verdict::*;
 use world::*;
 
 /// A limit that only shows what a number comes to.
