@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 mod case_text;
+mod cells;
 pub mod change;
 pub mod effect;
 mod expectation;

@@ -141,6 +141,89 @@ const FAULTS: &[Fault] = &[
         rule: "",
         what: "attribute cloaked of a counter is used by nothing",
     },
+    // What the declared numbers settle, however large the space of positions.
+    Fault {
+        ruleset: "great-battles",
+        old: "  requirement footprint at rest",
+        new: "  duty closer at rest for each combat-unit here: distance from here to here is less than 0 if possible
+  requirement footprint at rest",
+        code: "A0011",
+        rule: "stacking",
+        what: "duty closer can never be kept",
+    },
+    Fault {
+        ruleset: "great-battles",
+        old: "  requirement footprint at rest",
+        new: "  limit elan at rest for each combat-unit called x here: at most 6 as (x's elan)\n  requirement footprint at rest",
+        code: "A0003",
+        rule: "stacking",
+        what: "limit elan can never be broken",
+    },
+    Fault {
+        ruleset: "empire-of-the-sun",
+        old: "at most 6 naval-units called \"naval\"",
+        new: "at most unlimited naval-units called \"naval\"",
+        code: "A0003",
+        rule: "8 Stacking",
+        what: "limit sea can never be broken",
+    },
+    Fault {
+        ruleset: "stacking-points",
+        old: "at most unlimited stacking-points of units",
+        new: "at most 4 stacking-points of units",
+        code: "A0004",
+        rule: "Stacking",
+        what: "exception entry-hex to Stacking stack never matters",
+    },
+    Fault {
+        ruleset: "great-battles",
+        old: "exempts the first skirmishers",
+        new: "exempts combat-units where type is leader",
+        code: "A0004",
+        rule: "stacking",
+        what: "exception skirmishers to stacking stack never matters",
+    },
+    Fault {
+        ruleset: "ocs",
+        old: "    any other         | 0\n",
+        new: "    any other         | ?\n",
+        code: "A0019",
+        rule: "OCS stacking",
+        what: "chart usual-re gives no figure in some of its cells",
+    },
+    Fault {
+        ruleset: "empire-of-the-sun",
+        old: "at most 3 ground-or-air-units called \"ground+air\"",
+        new: "at most 3 ground-or-air-units called \"ground+air\"\n    at most 4 ground-or-air-units called \"all\"",
+        code: "A0020",
+        rule: "8 Stacking",
+        what: "no verdict rests on at most 4 all of limit land",
+    },
+    // Notes that accept what there is not.
+    Fault {
+        ruleset: "remember-gordon",
+        old: "note \"A0009 marker: markers are free\"",
+        new: "note \"A0009 marker: markers are free\"\n  note \"A0999 marker: markers are free\"",
+        code: "A0016",
+        rule: "5.51 Stacking",
+        what: "the note “A0999 marker” names a code that there is not",
+    },
+    Fault {
+        ruleset: "remember-gordon",
+        old: "note \"A0009 marker: markers are free\"",
+        new: "note \"A0009 marker markers are free\"",
+        code: "A0017",
+        rule: "5.51 Stacking",
+        what: "the note “A0009 marker markers are free” gives no reason",
+    },
+    Fault {
+        ruleset: "remember-gordon",
+        old: "note \"A0009 marker: markers are free\"",
+        new: "note \"A0009 marker, gunboat: markers are free\"\n  note \"A0003: nobody has so many\"",
+        code: "A0018",
+        rule: "5.51 Stacking",
+        what: "the note “A0003” accepts nothing",
+    },
 ];
 
 /// Further lines that a fault needs to compile.
@@ -151,6 +234,9 @@ fn beside(fault: &Fault) -> Vec<(&'static str, &'static str)> {
         }
         what if what.contains("until dusk") => {
             vec![("moment rest \"a unit has moved\"", "moment rest \"a unit has moved\"\nmoment dusk \"night falls\"")]
+        }
+        "limit elan can never be broken" => {
+            vec![("  type: one of cohort,", "  elan: number from 0 to 6, usually 3\n  type: one of cohort,")]
         }
         what if what.contains("type is chariot") => vec![(
             "where type is not one of leader, marker",

@@ -11,7 +11,8 @@ use reglement_documentation_tests::shown::{Shown, compiled, without_places};
 use reglement_documentation_tests::{file, top};
 
 /// The pages at the top of the project.
-const PAGES: [&str; 6] = ["README.md", "LANGUAGE.md", "CASES.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"];
+const PAGES: [&str; 7] =
+    ["README.md", "LANGUAGE.md", "CASES.md", "ANALYSIS.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"];
 
 /// Those of them that are there, with their texts.
 fn pages() -> Vec<(&'static str, String)> {

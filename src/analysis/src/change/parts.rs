@@ -64,7 +64,10 @@ pub fn parts(tables: &Tables) -> Vec<Part<'_>> {
         let chapter = Chapter::Rule(row.number.to_string());
         parts.push(Part::new(chapter.clone(), "heading", &row.number, words::rule(tables, RuleId(number as u16))));
         for note in row.notes.iter() {
-            parts.push(Part { key: note.to_string(), ..Part::new(chapter.clone(), "note", "", note.to_string()) });
+            parts.push(Part {
+                key: note.text.to_string(),
+                ..Part::new(chapter.clone(), "note", "", note.text.to_string())
+            });
         }
     }
     rules(tables, &mut parts);

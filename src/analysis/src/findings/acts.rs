@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 use reglement_cases::Case;
 use reglement_compiler::listing::words;
 use reglement_engine::position::Asked;
-use reglement_engine::table::{ActRow, Body, ExceptionEffect, LayerId, MomentId, Moments, Place, Tables};
+use reglement_engine::table::{ActRow, Body, ClauseId, ExceptionEffect, ExceptionId, MomentId, Moments, Tables};
 
-use super::Found;
 use super::catalogue::{act_without_rules, deadline_never_comes, idle_moment};
+use super::spot::Spot;
+use super::{Found, Told};
 use crate::search::{Interest, Leaning};
 
 pub fn report(tables: &Tables, cases: &[Case], found: &mut Found<'_>) {
@@ -43,9 +44,8 @@ fn unruled(tables: &Tables, cases: &[Case], found: &mut Found<'_>) {
             0 => "it leads to no moment, so whatever it does is lawful".to_owned(),
             _ => format!("no rule is judged {}", words::moments(tables, Moments(moments))),
         };
-        // Where acts stand is not in the tables; they belong to the whole.
-        let place = Place { layer: LayerId(0), line: 0 };
-        found.add(act_without_rules::CODE, None, place, format!("no rule speaks of the act {}", act.name), reason);
+        let what = format!("no rule speaks of the act {}", act.name);
+        found.add(Told { code: act_without_rules::CODE, spot: Spot::word(&act.name), what }, reason);
     }
 }
 
@@ -86,21 +86,23 @@ fn due(tables: &Tables) -> u64 {
 fn deadlines(tables: &Tables, come: u64, found: &mut Found<'_>) {
     let name = |moment: MomentId| tables.moments.get(moment.index()).map_or("", |row| &*row.name);
     let reason = "no act leads to that moment, and no case asks about it";
-    for row in tables.clauses.iter() {
+    for (number, row) in tables.clauses.iter().enumerate() {
         if let Body::By(moment) = &row.body
             && bit(*moment) & come == 0
         {
             let what = format!("duty {} is due by {}, which never comes", row.name, name(*moment));
-            found.add(deadline_never_comes::CODE, Some(row.rule), row.place, what, reason.to_owned());
+            let spot = Spot::clause(tables, ClauseId(number as u16));
+            found.add(Told { code: deadline_never_comes::CODE, spot, what }, reason.to_owned());
         }
     }
-    for row in tables.exceptions.iter() {
+    for (number, row) in tables.exceptions.iter().enumerate() {
         if let ExceptionEffect::Deferred(moment) = &row.effect
             && bit(*moment) & come == 0
         {
             let target = words::target(tables, row.target);
             let what = format!("exception {} to {target} defers until {}, which never comes", row.name, name(*moment));
-            found.add(deadline_never_comes::CODE, row.rule, row.place, what, reason.to_owned());
+            let spot = Spot::exception(tables, ExceptionId(number as u16));
+            found.add(Told { code: deadline_never_comes::CODE, spot, what }, reason.to_owned());
         }
     }
 }
@@ -108,14 +110,18 @@ fn deadlines(tables: &Tables, come: u64, found: &mut Found<'_>) {
 /// Moments at which something is judged, and that never come; of those that are a deadline it is told there.
 fn idle(tables: &Tables, come: u64, found: &mut Found<'_>) {
     let mut told = 0_u64;
-    for clause in tables.clauses.iter().filter(|clause| clause.moments != Moments::ANY) {
+    for (clause_number, clause) in tables.clauses.iter().enumerate() {
+        if clause.moments == Moments::ANY {
+            continue;
+        }
         let idle = clause.moments.0 & !come & !told;
         told |= idle;
         for (number, row) in tables.moments.iter().enumerate().filter(|(number, _)| *number < 64) {
             if idle & (1 << number) != 0 {
                 let what = format!("the moment {} never comes", row.name);
                 let reason = "no act leads to it, and no case asks about it".to_owned();
-                found.add(idle_moment::CODE, Some(clause.rule), clause.place, what, reason);
+                let spot = Spot { name: row.name.to_string(), ..Spot::clause(tables, ClauseId(clause_number as u16)) };
+                found.add(Told { code: idle_moment::CODE, spot, what }, reason);
             }
         }
     }

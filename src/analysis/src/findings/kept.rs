@@ -4,18 +4,18 @@ use std::ops::ControlFlow;
 
 use reglement_cases::spoken::clause_kind;
 use reglement_engine::judge::Judge;
-use reglement_engine::table::{Body, ClauseId, ClauseKind, ClauseRow, LineComparison, Node, Tables};
+use reglement_engine::table::{Body, ClauseId, ClauseKind, LineComparison, Node, Tables};
 use reglement_engine::verdict::Outcome;
 
 use super::catalogue::{contradictory_bounds, never_kept};
-use super::never::{MOST_POSITIONS, proves, readings};
-use super::{FindingOfAnalysis, Found};
+use super::never::{MOST_POSITIONS, TOO_MANY, UNJUDGED, proves, readings, whole_space};
+use super::spot::Spot;
+use super::{FindingOfAnalysis, Found, Told};
 use crate::effect::{alone, searched};
-use crate::search::{Bound, Space};
+use crate::search::Bound;
 use crate::side_by_side::side_by_side;
 
 pub fn report(tables: &Tables, found: &mut Found<'_>) {
-    let told = |row: &ClauseRow| format!("{} {} can never be kept", clause_kind(row.kind), row.name);
     let known = &*found;
     let answers = side_by_side(tables.clauses.len(), |number| {
         let row = tables.clauses.get(number)?;
@@ -26,34 +26,50 @@ pub fn report(tables: &Tables, found: &mut Found<'_>) {
             _ => false,
         };
         let contradicts = |finding: &FindingOfAnalysis| {
-            finding.code == contradictory_bounds::CODE.0 && finding.line == row.place.line
+            finding.code == contradictory_bounds::CODE.0 && finding.line == Some(row.place.line)
         };
+        let id = ClauseId(number as u16);
         let open = asks_for_something
             && !known.list.iter().any(contradicts)
-            && !known.is_settled(never_kept::CODE, row.place, &told(row));
-        open.then(|| never_kept(tables, ClauseId(number as u16)))
+            && !known.is_known(&can_never_be_kept(tables, id));
+        open.then(|| never_kept(tables, id))
     });
-    for (row, answer) in tables.clauses.iter().zip(answers) {
+    for (number, answer) in answers.into_iter().enumerate() {
+        let told = can_never_be_kept(tables, ClauseId(number as u16));
         match answer {
-            Some((true, _)) => found.settle(never_kept::CODE, row.place, told(row)),
-            Some((false, Some(bound))) => {
-                let reason = format!("wherever it is judged, it is broken; {}", searched(&bound));
-                found.add(never_kept::CODE, Some(row.rule), row.place, told(row), reason);
+            Some(Answer::Kept) => found.settle(&told),
+            Some(Answer::Broken(bound)) => {
+                found.add(told, format!("wherever it is judged, it is broken; {}", searched(&bound)));
             }
-            Some((false, None)) | None => {}
+            Some(Answer::Unknown(reason)) => found.unsettled.push((told, reason)),
+            Some(Answer::NeverJudged) | None => {}
         }
     }
 }
 
-/// Whether a position keeps to the clause; and how far was searched, where every one in which it is judged breaks it.
-fn never_kept(tables: &Tables, id: ClauseId) -> (bool, Option<Bound>) {
+pub(super) fn can_never_be_kept(tables: &Tables, id: ClauseId) -> Told {
+    let named = tables.clauses.get(id.index()).map(|row| format!("{} {}", clause_kind(row.kind), row.name));
+    let what = format!("{} can never be kept", named.unwrap_or_default());
+    Told { code: never_kept::CODE, spot: Spot::clause(tables, id), what }
+}
+
+/// What came of looking for a position that keeps to a clause.
+enum Answer {
+    Kept,
+    /// Every one in which it is judged breaks it, and so far was searched.
+    Broken(Bound),
+    NeverJudged,
+    Unknown(&'static str),
+}
+
+fn never_kept(tables: &Tables, id: ClauseId) -> Answer {
     let mut broken = false;
     let mut bound = Bound::default();
-    for reading in readings(tables, id).unwrap_or_default() {
-        let Some(space) =
-            Space::if_plain(&[(&reading, vec![id])], None).filter(|space| space.is_whole_within(MOST_POSITIONS))
-        else {
-            return (false, None);
+    let Some(readings) = readings(tables, id) else { return Answer::Unknown(TOO_MANY) };
+    for reading in readings {
+        let space = match whole_space(&reading, id) {
+            Ok(space) => space,
+            Err(reason) => return Answer::Unknown(reason),
         };
         let mut judged = alone(&reading, Some(id));
         if let Some(row) = judged.clauses.to_mut().get_mut(id.index())
@@ -76,9 +92,12 @@ fn never_kept(tables: &Tables, id: ClauseId) -> (bool, Option<Bound>) {
             }
             if kept { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
-        if kept || unjudged || !proves(&space, &bound) {
-            return (kept, None);
+        if kept {
+            return Answer::Kept;
+        }
+        if unjudged || !proves(&space, &bound) {
+            return Answer::Unknown(if unjudged { UNJUDGED } else { TOO_MANY });
         }
     }
-    (false, broken.then_some(bound))
+    if broken { Answer::Broken(bound) } else { Answer::NeverJudged }
 }

@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 
 use reglement_compiler::listing::{codes, words};
-use reglement_engine::table::{ClauseKind, Domain, LayerId, Node, Place, Symbol, Tables, Type};
+use reglement_engine::table::{ClauseKind, Domain, Node, Symbol, Tables, Type};
 
-use super::Found;
 use super::catalogue::uncovered_kind;
+use super::spot::Spot;
+use super::{Found, Told};
 use crate::search::{Among, Leaning, Said, has_members};
 use crate::side_by_side::side_by_side;
 
@@ -16,7 +17,6 @@ pub fn report(tables: &Tables, found: &mut Found<'_>) {
         return;
     }
     let named = named(tables);
-    let place = Place { layer: LayerId(0), line: 0 };
     let mut open = Vec::new();
     for row in tables.counters.iter() {
         let Type::OneOf(domain) = row.of_type else { continue };
@@ -24,8 +24,9 @@ pub fn report(tables: &Tables, found: &mut Found<'_>) {
         for value in values.iter().filter(|value| !named.contains(value)) {
             let word = words::symbol(tables, *value);
             let what = format!("no limit covers counters whose {} is {word}", row.name);
-            if !found.is_settled(uncovered_kind::CODE, place, &what) {
-                open.push((row, word, what));
+            let told = Told { code: uncovered_kind::CODE, spot: Spot::word(word), what };
+            if !found.is_known(&told) {
+                open.push((row, word, told));
             }
         }
     }
@@ -38,12 +39,12 @@ pub fn report(tables: &Tables, found: &mut Found<'_>) {
         };
         classes.iter().any(covers)
     });
-    for ((_, word, what), covered) in open.into_iter().zip(covered) {
+    for ((_, _, told), covered) in open.into_iter().zip(covered) {
         if covered {
-            found.settle(uncovered_kind::CODE, place, what);
+            found.settle(&told);
         } else {
             let reason = "no limit and no exclusion counts any of them, and no rule names them".to_owned();
-            found.add_about(uncovered_kind::CODE, word, place, what, reason);
+            found.add(told, reason);
         }
     }
 }

@@ -7,13 +7,13 @@ use reglement_compiler::listing::words;
 use reglement_engine::judge::{Judge, JudgeError, Part};
 use reglement_engine::position::{Asked, Position};
 use reglement_engine::table::{
-    Body, ClauseId, ClauseKind, DefinitionId, DefinitionRow, ExceptionEffect, ExceptionId, Node, Place, RuleId,
-    Subject, Tables, Target,
+    ClauseId, ClauseKind, DefinitionId, DefinitionRow, ExceptionEffect, ExceptionId, Subject, Tables, Target,
 };
-use reglement_engine::verdict::{Outcome, Verdict};
+use reglement_engine::verdict::{Outcome, Verdict, with_article};
 
-use super::Found;
-use super::catalogue::{Code, class_without_members, exception_never_matters, never_binds};
+use super::catalogue::{class_without_members, exception_never_matters, never_binds};
+use super::spot::Spot;
+use super::{Found, Told};
 use crate::effect::{Essence, Sides, alone, essence_of, searched};
 use crate::search::{Among, Bound, Leaning, Space, excepted, has_members};
 use crate::side_by_side::side_by_side;
@@ -28,30 +28,30 @@ pub fn report(tables: &Tables, found: &mut Found<'_>) {
     let answers = side_by_side(tables.clauses.len(), |number| clause(tables, ClauseId(number as u16), known));
     for (told, answer) in answers.into_iter().flatten() {
         match answer {
-            Answer::Otherwise => found.settle(told.code, told.place, told.what),
-            Answer::So(reason) => found.add(told.code, told.rule, told.place, told.what, reason),
+            Answer::Otherwise => found.settle(&told),
+            Answer::So(reason) => found.add(told, reason),
+            Answer::Unknown(reason) => found.unsettled.push((told, reason)),
         }
     }
     let told = |row: &DefinitionRow| Told {
         code: class_without_members::CODE,
-        rule: row.rule,
-        place: row.place,
-        what: format!("no counter can be a {}", row.name.replace('-', " ")),
+        spot: Spot::definition(row),
+        what: format!("no counter can be {}", with_article(&words::spoken(&row.name))),
     };
     let known = &*found;
     let are_empty = side_by_side(tables.definitions.len(), |number| {
         let row = tables.definitions.get(number)?;
-        let open = of_counters(row) && !told(row).is_settled(known);
+        let open = of_counters(row) && !known.is_known(&told(row));
         open.then(|| has_members(tables, DefinitionId(number as u16), Among::Everybody) == Some(false))
     });
     for (row, is_empty) in tables.definitions.iter().zip(are_empty) {
-        let Told { code, rule, place, what } = told(row);
+        let told = told(row);
         match is_empty {
             Some(true) => {
                 let reason = "every combination of the attributes that it speaks of was tried".to_owned();
-                found.add(code, rule, place, what, reason);
+                found.add(told, reason);
             }
-            Some(false) => found.settle(code, place, what),
+            Some(false) => found.settle(&told),
             None => {}
         }
     }
@@ -67,12 +67,25 @@ enum Answer {
     /// It was seen to be otherwise.
     Otherwise,
     So(String),
+    /// A search cannot tell, and why not.
+    Unknown(&'static str),
 }
 
 /// Whether a search can prove that something never happens: it left nothing out, and nothing but what lies in one place
 /// at one moment matters.
 pub(super) fn proves(space: &Space<'_>, bound: &Bound) -> bool {
     bound.beyond_every_bound && !bound.attributes_sampled && space.is_plain()
+}
+
+pub(super) const TOO_MANY: &str = "the positions that it tells apart are too many to try them all";
+pub(super) const UNJUDGED: &str = "positions in which it is judged lack something that the verdict would rest on";
+const NOT_PLAIN: &str =
+    "more matters to it than who lies in one place: other places, a path, an order, or numbers that are reckoned with";
+
+/// The positions that matter to a clause, if a search of all of them can prove something; why not, if it cannot.
+pub(super) fn whole_space(tables: &Tables, id: ClauseId) -> Result<Space<'_>, &'static str> {
+    let space = Space::if_plain(&[(tables, vec![id])], None).ok_or(NOT_PLAIN)?;
+    if space.is_whole_within(MOST_POSITIONS) { Ok(space) } else { Err(TOO_MANY) }
 }
 
 /// What is told of a clause and its exceptions, as far as it is known.
@@ -87,48 +100,48 @@ fn clause(tables: &Tables, id: ClauseId, found: &Found<'_>) -> Vec<(Told, Answer
     if !binds && own.is_empty() {
         return Vec::new();
     }
-    let unlimited = match &row.body {
-        Body::Lines(lines) => lines.iter().all(|line| line.bound.as_ref() == [Node::Unlimited]),
-        _ => false,
-    };
-    // What is said of purpose, that there is no limit, or that a breach is let pass, needs no mention.
+    // What is said of purpose, that a breach is let pass, needs no mention.
     let let_pass = own.iter().filter_map(|id| tables.exceptions.get(id.index())).any(|row| {
         matches!(row.target, Target::Clause(_))
             && row.effect == ExceptionEffect::Lifted
             && row.condition.is_none()
             && row.exceptions.is_empty()
     });
-    let never_broken = format!("{} {} can never be broken", clause_kind(row.kind), row.name);
-    let never_matters: Vec<Told> = own
-        .iter()
-        .filter_map(|id| tables.exceptions.get(id.index()))
-        .map(|row| {
-            let what = format!("exception {} to {} never matters", row.name, words::target(tables, row.target));
-            Told { code: exception_never_matters::CODE, rule: row.rule, place: row.place, what }
-        })
+    let never_matters: Vec<Told> = own.iter().map(|exception| never_matters(tables, *exception)).collect();
+    let broken = never_broken(tables, id);
+    let known: Vec<bool> = std::iter::once(!binds || let_pass || found.is_known(&broken))
+        .chain(never_matters.iter().map(|told| let_pass || found.is_known(told)))
         .collect();
-    let broken = Told { code: never_binds::CODE, rule: Some(row.rule), place: row.place, what: never_broken };
     let mut seen = Seen {
-        broken: unlimited || let_pass || !binds || broken.is_settled(found),
-        matters: never_matters.iter().map(|told| let_pass || told.is_settled(found)).collect(),
+        broken: known.first() == Some(&true),
+        matters: known.iter().skip(1).copied().collect(),
         bound: Bound::default(),
     };
-    let Some(readings) = readings(tables, id).filter(|_| !seen.settled()) else { return Vec::new() };
-    let mut sure = true;
-    for reading in &readings {
-        sure = sure && seen.look(reading, id, &own);
-        if seen.settled() || !sure {
-            break;
+    if seen.settled() {
+        return Vec::new();
+    }
+    let mut unknown = None;
+    match readings(tables, id) {
+        Some(readings) => {
+            for reading in &readings {
+                unknown = seen.look(reading, id, &own);
+                if seen.settled() || unknown.is_some() {
+                    break;
+                }
+            }
         }
+        None => unknown = Some("its rulings can be read in too many ways"),
     }
     let Seen { broken: is_broken, matters, bound } = seen;
     let all = std::iter::once((broken, is_broken)).chain(never_matters.into_iter().zip(matters));
-    all.filter_map(|(told, otherwise)| match (otherwise, sure) {
-        (true, _) => Some((told, Answer::Otherwise)),
-        (false, true) => Some((told, Answer::So(searched(&bound)))),
-        (false, false) => None,
-    })
-    .collect()
+    all.zip(known)
+        .filter(|(_, known)| !known)
+        .map(|((told, otherwise), _)| match (otherwise, unknown) {
+            (true, _) => (told, Answer::Otherwise),
+            (false, None) => (told, Answer::So(searched(&bound))),
+            (false, Some(reason)) => (told, Answer::Unknown(reason)),
+        })
+        .collect()
 }
 
 /// Whether a clause of this kind can be broken, and says nothing else.
@@ -137,7 +150,7 @@ fn binds(kind: ClauseKind) -> bool {
 }
 
 /// The exception, and all that nest under it.
-fn with_nested(tables: &Tables, id: ExceptionId) -> Vec<ExceptionId> {
+pub(super) fn with_nested(tables: &Tables, id: ExceptionId) -> Vec<ExceptionId> {
     let mut family = vec![id];
     let mut at = 0;
     while let Some(row) = family.get(at).and_then(|id| tables.exceptions.get(id.index())) {
@@ -159,18 +172,17 @@ fn may_matter(verdict: &Result<Verdict, JudgeError>, family: &[ExceptionId]) -> 
     })
 }
 
-/// What is told if it is never seen to be otherwise.
-struct Told {
-    code: Code,
-    rule: Option<RuleId>,
-    place: Place,
-    what: String,
+pub(super) fn never_broken(tables: &Tables, id: ClauseId) -> Told {
+    let named = tables.clauses.get(id.index()).map(|row| format!("{} {}", clause_kind(row.kind), row.name));
+    let what = format!("{} can never be broken", named.unwrap_or_default());
+    Told { code: never_binds::CODE, spot: Spot::clause(tables, id), what }
 }
 
-impl Told {
-    fn is_settled(&self, found: &Found<'_>) -> bool {
-        found.is_settled(self.code, self.place, &self.what)
-    }
+pub(super) fn never_matters(tables: &Tables, id: ExceptionId) -> Told {
+    let row = tables.exceptions.get(id.index());
+    let named = row.map(|row| format!("exception {} to {}", row.name, words::target(tables, row.target)));
+    let what = format!("{} never matters", named.unwrap_or_default());
+    Told { code: exception_never_matters::CODE, spot: Spot::exception(tables, id), what }
 }
 
 /// The exceptions to a clause, and those nested under them.
@@ -214,12 +226,11 @@ impl Seen {
         self.broken && self.matters.iter().all(|matters| *matters)
     }
 
-    /// Looks under one reading of the rulings; whether what was not seen is sure not to happen.
-    fn look(&mut self, tables: &Tables, id: ClauseId, own: &[ExceptionId]) -> bool {
-        let Some(space) =
-            Space::if_plain(&[(tables, vec![id])], None).filter(|space| space.is_whole_within(MOST_POSITIONS))
-        else {
-            return false;
+    /// Looks under one reading of the rulings; why what was not seen may happen all the same, if it may.
+    fn look(&mut self, tables: &Tables, id: ClauseId, own: &[ExceptionId]) -> Option<&'static str> {
+        let space = match whole_space(tables, id) {
+            Ok(space) => space,
+            Err(reason) => return Some(reason),
         };
         let judged = alone(tables, Some(id));
         let judge = Judge::new(&judged);
@@ -253,6 +264,6 @@ impl Seen {
         (self.broken, self.matters) = (broken, matters);
         let sure = self.settled() || !unjudged && bound.positions > 0 && proves(&space, &bound);
         self.bound = bound;
-        sure
+        (!sure).then_some(if unjudged { UNJUDGED } else { TOO_MANY })
     }
 }

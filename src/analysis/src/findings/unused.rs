@@ -5,11 +5,12 @@ use std::collections::BTreeSet;
 use reglement_cases::Case;
 use reglement_compiler::listing::words;
 use reglement_engine::table::{
-    ActEffect, Body, ChartId, ClauseId, DefinitionId, LayerId, LineComparison, LineRow, Node, Place, RulingId, Tables,
+    ActEffect, Body, ChartId, ClauseId, DefinitionId, LineComparison, LineRow, Node, RulingId, Tables,
 };
 
-use super::Found;
 use super::catalogue::{contradictory_bounds, unused_attribute, unused_chart, unused_definition, unused_ruling};
+use super::spot::Spot;
+use super::{Found, Told};
 use crate::search::{Interest, Kind, Leaning};
 
 pub fn report(tables: &Tables, cases: &[Case], found: &mut Found<'_>) {
@@ -18,20 +19,21 @@ pub fn report(tables: &Tables, cases: &[Case], found: &mut Found<'_>) {
         if !used.definitions.contains(&DefinitionId(number as u16)) {
             let what = format!("definition {} is used by nothing", row.name);
             let reason = "no clause, definition, exception, act or case asks for it".to_owned();
-            found.add(unused_definition::CODE, row.rule, row.place, what, reason);
+            found.add(Told { code: unused_definition::CODE, spot: Spot::definition(row), what }, reason);
         }
     }
     for (number, row) in tables.charts.iter().enumerate() {
         if !used.charts.contains(&ChartId(number as u16)) {
             let what = format!("chart {} is used by nothing", row.name);
-            found.add(unused_chart::CODE, row.rule, row.place, what, "nothing looks it up".to_owned());
+            let told = Told { code: unused_chart::CODE, spot: Spot::chart(row), what };
+            found.add(told, "nothing looks it up".to_owned());
         }
     }
     for (number, row) in tables.rulings.iter().enumerate() {
         if !used.rulings.contains(&RulingId(number as u16)) {
             let what = format!("nothing rests on ruling {}", row.name);
             let reason = "no clause, definition, exception or act asks how it is read".to_owned();
-            found.add(unused_ruling::CODE, None, row.place, what, reason);
+            found.add(Told { code: unused_ruling::CODE, spot: Spot::ruling(row), what }, reason);
         }
     }
     attributes(tables, found);
@@ -48,8 +50,7 @@ fn attributes(tables: &Tables, found: &mut Found<'_>) {
             if !interest.attributes.contains_key(&(kind, row.name.to_string())) {
                 let what = format!("attribute {} of {} is used by nothing", row.name, kind.noun(tables));
                 let reason = "no clause, definition, exception or act speaks of it".to_owned();
-                let place = Place { layer: LayerId(0), line: 0 };
-                found.add_about(unused_attribute::CODE, &row.name, place, what, reason);
+                found.add(Told { code: unused_attribute::CODE, spot: Spot::word(&row.name), what }, reason);
             }
         }
     }
@@ -94,7 +95,7 @@ fn used(tables: &Tables, cases: &[Case]) -> Leaning {
 
 /// At least so many, and at most fewer, of the same.
 fn bounds(tables: &Tables, found: &mut Found<'_>) {
-    for row in tables.clauses.iter() {
+    for (number, row) in tables.clauses.iter().enumerate() {
         let Body::Lines(lines) = &row.body else { continue };
         // An exception may give one of the bounds another figure.
         if !row.exceptions.is_empty() {
@@ -113,7 +114,8 @@ fn bounds(tables: &Tables, found: &mut Found<'_>) {
                     let rule = words::rule(tables, row.rule);
                     let what = format!("{} of {rule} can never be kept", row.name);
                     let reason = format!("it asks for at least {low} and at most {high} {}", most.label);
-                    found.add(contradictory_bounds::CODE, Some(row.rule), row.place, what, reason);
+                    let spot = Spot::clause(tables, ClauseId(number as u16));
+                    found.add(Told { code: contradictory_bounds::CODE, spot, what }, reason);
                 }
             }
         }

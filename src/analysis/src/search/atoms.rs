@@ -100,7 +100,8 @@ impl Atoms {
     }
 }
 
-fn question(general: Vec<Node>, subject: Subject) -> DefinitionRow {
+/// A definition that is worked out for one thing.
+pub(super) fn question(general: Vec<Node>, subject: Subject) -> DefinitionRow {
     DefinitionRow {
         name: Cow::Borrowed(""),
         plural: Cow::Borrowed(""),
@@ -282,6 +283,34 @@ impl Finder<'_> {
         self.intrinsic.insert(id, whole);
         whole
     }
+}
+
+/// Questions about one counter, all of which the members of a set of counters answer with yes. There may be others to which
+/// more than the counter matters.
+pub(super) fn membership(tables: &Tables, set: &[Node]) -> Option<Vec<Vec<Node>>> {
+    let things = Things::of_code(tables, set, &[]);
+    let last = set.last()?;
+    let Node::Set { slot, class, condition, .. } = last else { return None };
+    if things.element(last) != Some((*slot, Thing::Counter)) {
+        return None;
+    }
+    let mut finder = Finder { tables, intrinsic: BTreeMap::new(), counter: Vec::new(), place: Vec::new() };
+    let depends = finder.depends(set, &things);
+    let mut questions = Vec::new();
+    if let Some(definition) = class.filter(|class| finder.is_intrinsic(*class)) {
+        questions.push(vec![Node::Slot(0), Node::Defined { definition, subject: Some(0), second: None }]);
+    }
+    let mut open: Vec<NodeIndex> = condition.iter().copied().collect();
+    while let Some(at) = open.pop() {
+        match (set.get(usize::from(at)), depends.get(usize::from(at))) {
+            (Some(Node::And(left, right)), _) => open.extend([*left, *right]),
+            (_, Some(own @ Depends::Counter(of))) if *of == u16::from(*slot) => {
+                questions.push(extracted(set, at, &things, *own));
+            }
+            _ => {}
+        }
+    }
+    Some(questions)
 }
 
 fn together(left: Depends, right: Depends) -> Depends {

@@ -5,11 +5,13 @@
 //! tried are the combinations of the places, acts and settings that differ, and of the kinds of counter that differ, by
 //! growing number of counters.
 
+mod apart;
 mod asks;
 mod atoms;
 mod interest;
 mod lean;
 mod probes;
+mod ranges;
 mod same;
 mod settled;
 mod small_maps;
@@ -22,9 +24,11 @@ mod variables;
 mod walk;
 mod world;
 
+pub use apart::share_nobody;
 pub use interest::Interest;
 pub use lean::{Leaning, excepted};
 pub use probes::{Probes, Sight};
+pub use ranges::{Ranges, compared};
 pub use same::come_to_the_same;
 pub use settled::never_applies;
 pub use small_maps::{SmallMaps, search as search_small_maps};

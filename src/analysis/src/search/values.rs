@@ -2,6 +2,7 @@
 
 use reglement_engine::number::Number;
 use reglement_engine::table::{AttributeRow, DomainId, Symbol, Tables, Type, Value};
+use reglement_engine::verdict::with_article;
 
 /// The kinds of thing that have attributes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -28,7 +29,7 @@ impl Kind {
     pub fn noun(self, tables: &Tables) -> String {
         match self {
             Kind::Game => "the game".to_owned(),
-            Kind::Place => format!("a {}", tables.place_noun),
+            Kind::Place => with_article(&tables.place_noun),
             Kind::Border => "a border".to_owned(),
             Kind::Counter => "a counter".to_owned(),
             Kind::Group => "a group".to_owned(),
@@ -63,7 +64,7 @@ pub fn value(tables: &Tables, of_type: Type, optional: bool, said: &Said) -> Opt
     match (of_type, said) {
         (_, Said::Nothing) => optional.then_some(Value::Nothing),
         (Type::Flag, Said::Flag(flag)) => Some(Value::Flag(*flag)),
-        (Type::Number { .. } | Type::Fraction, Said::Unlimited) => Some(Value::Unlimited),
+        (Type::Number { to: None, .. } | Type::Fraction, Said::Unlimited) => Some(Value::Unlimited),
         (Type::Number { from, to }, Said::Number(number)) => {
             let whole = number.numerator();
             let fits = number.is_whole() && from.is_none_or(|from| whole >= from) && to.is_none_or(|to| whole <= to);

@@ -107,6 +107,70 @@ fn seeded_faults_are_told_with_their_rule() {
             "A0013",
             "attribute colour of a counter is used by nothing",
         ),
+        // By the declared numbers alone: no position has to be looked at.
+        (
+            format!(
+                "{CLEAN}rule 5.3 \"Nearer\"\n  duty nearer at rest for each unit here: distance from here to here is less than 0 if possible\n"
+            ),
+            "A0011",
+            "duty nearer can never be kept",
+        ),
+        (
+            format!(
+                "{CLEAN}counter has\n  ammunition: number from 0 to 6, usually 3\nrule 5.3 \"Shots\"\n  limit shots at rest for each unit called x here: at most 6 as (x's ammunition)\n"
+            ),
+            "A0003",
+            "limit shots can never be broken",
+        ),
+        (
+            format!("{CLEAN}rule 5.3 \"All\"\n  limit all at rest: at most unlimited units\n"),
+            "A0003",
+            "limit all can never be broken",
+        ),
+        (
+            format!(
+                "{CLEAN}rule 5.3 \"Near\"\n  except near to 5.2 steps where distance from here to here is less than 0: lifted\n"
+            ),
+            "A0004",
+            "exception near to 5.2 steps never matters",
+        ),
+        // However large the space is in which the rule would have to be searched.
+        (
+            format!(
+                "{CLEAN}counter has\n  bulk: number from 0, usually 1\nrule 5.3 \"Bulk\"\n  limit bulk at rest: at most 40 bulk of units\n    except woods where terrain is woods: at most 40 bulk of units\n"
+            ),
+            "A0004",
+            "exception woods to 5.3 bulk never matters",
+        ),
+        (
+            format!(
+                "{CLEAN}counter has\n  bulk: number from 0, usually 1\nrule 5.3 \"Bulk\"\n  limit bulk at rest: at most 40 bulk of units where kind is armor\n    except guns: exempts units where kind is artillery\n"
+            ),
+            "A0004",
+            "exception guns to 5.3 bulk never matters",
+        ),
+        (
+            format!(
+                "{CLEAN}rule 5.3 \"Entry cost\"\n  chart cost rows terrain\n    clear, town | 1\n    woods | ?\n  limit cost at rest: at most (cost of terrain) units where fort\n"
+            ),
+            "A0019",
+            "chart cost gives no figure in some of its cells",
+        ),
+        (
+            clean("called \"steps\"", "called \"steps\", at most 7 steps of battalions called \"large\""),
+            "A0020",
+            "no verdict rests on at most 7 large of limit steps",
+        ),
+        (
+            format!(
+                "{CLEAN}rule 5.3 \"Steps\"\n  limit weight at rest where terrain is town: at most 7 steps of battalions called \"steps\"\n"
+            ),
+            "A0020",
+            "no verdict rests on at most 7 steps of limit weight",
+        ),
+        (format!("{CLEAN}  note \"A0999: so it is\"\n"), "A0016", "the note “A0999” names a code that there is not"),
+        (format!("{CLEAN}  note \"A0003 stack\"\n"), "A0017", "the note “A0003 stack” gives no reason"),
+        (format!("{CLEAN}  note \"A0003 stack: so it is\"\n"), "A0018", "the note “A0003 stack” accepts nothing"),
     ];
     for (rules, code, what) in seeded {
         let found = found(&rules);
@@ -132,7 +196,8 @@ fn a_kind_that_no_limit_covers_is_told_unless_a_rule_names_it() {
     let free = format!("{CLEAN}  note \"A0009 marker: markers are free\"\n");
     assert_eq!(told(&free), [airship]);
     let named = format!("{free}  limit lone at rest: at most 1 counters where kind is airship\n");
-    assert_eq!(told(&named), []);
+    // What has been mended needs no note any more.
+    assert_eq!(told(&named), [("A0018", "the note “A0009 marker” accepts nothing".to_owned())]);
 }
 
 /// What the box cannot exceed.
@@ -144,7 +209,7 @@ fn beyond(rules: &str, list: &str) -> Vec<String> {
 fn with_box(code: &str, rules: &str, list: &str) -> Vec<String> {
     let tables = tables(rules);
     let supply = Supply::new(&tables, &counter_list(list, &tables).unwrap());
-    let found = findings_with(&[(&tables, &[])], &[supply]);
+    let found = findings_with(&[(&tables, &[])], &[supply]).findings;
     found.into_iter().filter(|finding| finding.code == code).map(|finding| finding.what).collect()
 }
 
@@ -183,7 +248,7 @@ fn a_class_of_which_the_box_holds_nobody_is_told() {
         heavy.replace("rule 5.3 \"Heavy\"\n", "rule 5.3 \"Heavy\"\n  note \"A0015: they come with an expansion\"\n");
     let tables = tables(&accepted);
     let supply = Supply::new(&tables, &counter_list(others, &tables).unwrap());
-    let found = findings_with(&[(&tables, &[])], &[supply]);
+    let found = findings_with(&[(&tables, &[])], &[supply]).findings;
     let accepted: Vec<_> =
         found.iter().filter(|finding| finding.code == "A0015").map(|finding| &finding.accepted).collect();
     assert_eq!(accepted, [&Some("they come with an expansion".to_owned())]);
@@ -230,6 +295,77 @@ fn what_a_case_asks_about_is_used() {
     let asked =
         "- id: one\n  counters: [{id: a}]\n  moment: rest\n  expect: {verdict: legal, counts-as: {a: {heavy: no}}}\n";
     assert_eq!(findings(&tables, &cases(asked, &tables)), []);
+}
+
+#[test]
+fn what_could_be_implied_is_not_told_where_it_may_matter() {
+    let stack = |more: &str| format!("{CLEAN}rule 5.3 \"More\"\n{more}");
+    // It is judged at other moments, for another side, under an exception, or something asks about it.
+    for more in [
+        "  limit more at rest, phase-end: at most 3 units\n  requirement end at phase-end: there is no unit here where fort\n",
+        "  limit more at rest: at most 3 counters\n",
+        "  limit more at rest: at most 3 units\n    except woods where terrain is woods: at most 1 units\n",
+        "  limit more at rest: at most 3 units\n  requirement so at rest where fort: rule 5.3 more is not broken\n",
+        "  limit more at rest: at most 2 units\n",
+    ] {
+        let told = found(&stack(more));
+        assert!(told.iter().all(|(code, what)| *code != "A0020" || !what.contains("limit more")), "{more}: {told:?}");
+    }
+}
+
+#[test]
+fn a_note_accepts_what_stands_beside_it() {
+    let heavy = |more: &str| {
+        let rules = format!(
+            "{CLEAN}rule 5.3 \"Heavy\"\n  define heavy is a unit where kind is armor\n  define light is a unit where kind is infantry\n{more}"
+        );
+        found(&rules).into_iter().map(|(code, what)| format!("{code} {what}")).collect::<Vec<_>>()
+    };
+    let [heavy_alone, light_alone] =
+        ["heavy", "light"].map(|name| format!("A0001 definition {name} is used by nothing"));
+    assert_eq!(heavy(""), [heavy_alone.clone(), light_alone.clone()]);
+    assert_eq!(heavy("  note \"A0001: for later\"\n"), [] as [&str; 0]);
+    assert_eq!(heavy("  note \"A0001 heavy: for later\"\n"), std::slice::from_ref(&light_alone));
+    assert_eq!(heavy("  note \"A0001 light, heavy: for later\"\n"), [] as [&str; 0]);
+    // Beside another rule it accepts nothing, and that is told.
+    let elsewhere = "rule 5.4 \"Other\"\n  note \"A0001: for later\"\n";
+    let told = heavy(elsewhere);
+    assert_eq!(told, [heavy_alone, light_alone, "A0018 the note “A0001” accepts nothing".to_owned()]);
+}
+
+#[test]
+fn a_note_under_a_clause_or_an_exception_accepts_what_is_found_of_it() {
+    let bulk = |under_clause: &str, under_exception: &str| {
+        let rules = format!(
+            "{CLEAN}rule 5.3 \"All\"\n  limit all at rest: at most unlimited units\n{under_clause}  limit forts at rest where fort: at most 1 battalions\n    except woods where terrain is woods: at most 1 battalions\n{under_exception}"
+        );
+        let tables = tables(&rules);
+        let found = findings(&tables, &[]);
+        found.into_iter().filter(|one| one.accepted.is_none()).map(|one| (one.code, one.line)).collect::<Vec<_>>()
+    };
+    let all = (super::GAME.lines().count() + CLEAN.lines().count() + 3) as u32;
+    assert_eq!(bulk("", ""), [("A0003", Some(all)), ("A0004", Some(all + 2))]);
+    assert_eq!(bulk("    note \"A0003: so it is\"\n", ""), [("A0004", Some(all + 3))]);
+    assert_eq!(bulk("", "      note \"A0004: so it is\"\n"), [("A0003", Some(all))]);
+    // The note of an exception says nothing of the limit.
+    let told = bulk("", "      note \"A0003: so it is\"\n");
+    assert_eq!(told, [("A0003", Some(all)), ("A0004", Some(all + 2)), ("A0018", Some(all + 3))]);
+}
+
+#[test]
+fn what_no_search_settles_is_listed_unless_a_case_shows_it() {
+    let rules = format!(
+        "{CLEAN}counter has\n  bulk: number from 0, usually 1\nrule 5.3 \"Bulk\"\n  limit bulk at rest: at most 40 bulk of units\n"
+    );
+    let tables = tables(&rules);
+    let open = |cases: &[Case]| {
+        let unsettled = findings_with(&[(&tables, cases)], &[]).unsettled;
+        unsettled.into_iter().map(|one| (one.code, one.what)).collect::<Vec<_>>()
+    };
+    let bulk = ("A0003", "limit bulk can never be broken".to_owned());
+    assert!(open(&[]).contains(&bulk), "{:?}", open(&[]));
+    let case = "- id: one\n  counters: [{id: a, bulk: 41}]\n  moment: rest\n  expect: {verdict: illegal}\n";
+    assert!(!open(&cases(case, &tables)).contains(&bulk));
 }
 
 #[test]

@@ -29,7 +29,8 @@ impl Reader<'_> {
                 _ if is_bare(tree, &["no", "false"]) => Some(Value::Flag(false)),
                 _ => self.refuse(tree, what, "yes or no"),
             },
-            Type::Number { .. } | Type::Fraction if is_bare(tree, &["unlimited"]) => Some(Value::Unlimited),
+            // What has a highest number is not above every number.
+            Type::Number { to: None, .. } | Type::Fraction if is_bare(tree, &["unlimited"]) => Some(Value::Unlimited),
             Type::Number { from, to } => {
                 let number = self.number(tree, what)?;
                 if !number.is_whole() {

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use reglement_analysis::findings::{self, FindingOfAnalysis, Supply};
+use reglement_analysis::findings::{self, Findings, Supply};
 use reglement_cases::{Case, Maps, counter_list};
 use reglement_engine::table::Tables;
 use serde::Serialize;
@@ -16,7 +16,8 @@ use crate::loading::CaseText;
 #[derive(Serialize)]
 struct Told {
     rulesets: String,
-    findings: Vec<FindingOfAnalysis>,
+    #[serde(flatten)]
+    found: Findings,
 }
 
 pub fn run(rulesets: &[PathBuf], counters: Option<&Path>, format: Format, coloured: bool) -> Answer {
@@ -34,22 +35,22 @@ pub fn run(rulesets: &[PathBuf], counters: Option<&Path>, format: Format, colour
         if answer.ended == Ended::BadInput {
             return answer;
         }
-        let findings = findings::findings_with(&rulesets, &supplies);
-        if findings.iter().any(|finding| finding.accepted.is_none()) {
+        let found = findings::findings_with(&rulesets, &supplies);
+        let many = found.findings.iter().filter(|finding| finding.accepted.is_none()).count();
+        if many > 0 {
             answer.ended_at_least(Ended::Unlawful);
         }
         if format == Format::Text {
-            let many = findings.iter().filter(|finding| finding.accepted.is_none()).count();
             answer.line(&match many {
                 0 => format!("{}: nothing to tell", together.name),
                 1 => format!("{}: 1 finding", together.name),
                 many => format!("{}: {many} findings", together.name),
             });
-            for line in findings::text(&findings).lines() {
+            for line in findings::text(&found).lines() {
                 answer.line(&format!("  {line}"));
             }
         }
-        all.push(Told { rulesets: together.name, findings });
+        all.push(Told { rulesets: together.name, found });
     }
     if format == Format::Json {
         answer.line(&serde_json::to_string_pretty(&all).unwrap_or_default());

@@ -9,7 +9,7 @@ mod indented;
 pub mod mentions;
 mod numbers;
 mod rules;
-pub(crate) mod slots;
+pub mod slots;
 pub mod things;
 mod vocabulary;
 pub mod words;

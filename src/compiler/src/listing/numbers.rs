@@ -53,7 +53,7 @@ impl Numbers {
             if under.counts().any(|(_, many)| many > 0) {
                 encoded.push(under);
             } else {
-                let notes = row.notes.iter().map(|note| note.to_string()).collect();
+                let notes = row.notes.iter().map(|note| note.text.to_string()).collect();
                 described.push(Described { number: under.number, heading: under.heading, notes });
             }
         }

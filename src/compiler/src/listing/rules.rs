@@ -1,6 +1,6 @@
 //! One rule: its definitions, charts and clauses, each with its exceptions, then its notes and references.
 
-use reglement_engine::table::{ClauseKind, ExceptionId, LayerId, Place, ReferenceId, RuleId, Tables};
+use reglement_engine::table::{ClauseKind, ExceptionId, LayerId, NoteRow, Place, ReferenceId, RuleId, Tables};
 
 use super::charts::{amended, chart};
 use super::indented::Indented;
@@ -31,16 +31,14 @@ pub fn rule(tables: &Tables, number: usize, text: &mut Indented) {
                 if !row.see.is_empty() {
                     text.line(&see(tables, &row.see));
                 }
-                if !row.note.is_empty() {
-                    text.line(&format!("Note: {}", row.note));
-                }
+                notes(&row.notes, text);
             });
         }
         apart(tables, id, layer, text);
         if !row.see.is_empty() {
             text.line(&see(tables, &row.see));
         }
-        row.notes.iter().for_each(|note| text.line(&format!("Note: {note}")));
+        notes(&row.notes, text);
     });
 }
 
@@ -75,8 +73,11 @@ fn exceptions(tables: &Tables, ids: &[ExceptionId], rule: Option<RuleId>, layer:
         }
         text.deeper(|text| {
             exceptions(tables, &row.exceptions, rule, layer, text);
-            if !row.see.is_empty() && row.rule == rule {
-                text.line(&see(tables, &row.see));
+            if row.rule == rule {
+                if !row.see.is_empty() {
+                    text.line(&see(tables, &row.see));
+                }
+                notes(&row.notes, text);
             }
         });
     }
@@ -97,10 +98,17 @@ fn apart(tables: &Tables, rule: RuleId, layer: Option<LayerId>, text: &mut Inden
         }
         told.push(&row.name);
         text.line(&format!("{}{}", row.words, from_layer(tables, layer, row.place)));
-        if !row.see.is_empty() {
-            text.deeper(|text| text.line(&see(tables, &row.see)));
-        }
+        text.deeper(|text| {
+            if !row.see.is_empty() {
+                text.line(&see(tables, &row.see));
+            }
+            notes(&row.notes, text);
+        });
     }
+}
+
+fn notes(notes: &[NoteRow], text: &mut Indented) {
+    notes.iter().for_each(|note| text.line(&format!("Note: {}", note.text)));
 }
 
 fn see(tables: &Tables, references: &[ReferenceId]) -> String {

@@ -152,7 +152,7 @@ impl<'s> Merge<'s, '_> {
         };
         for item in items {
             match &item.item {
-                RuleItem::Note(note) => self.book.rules[rule].notes.push(note),
+                RuleItem::Note(note) => self.book.rules[rule].notes.push((layer, note)),
                 RuleItem::See(numbers) => self.book.rules[rule].see.extend(numbers),
                 item => self.item(layer, Some(rule), item),
             }

@@ -89,7 +89,8 @@ pub struct RuleEntry<'s> {
     pub layer: usize,
     pub number: &'s RuleNumber,
     pub heading: Option<&'s Text>,
-    pub notes: Vec<&'s Text>,
+    /// Each with the layer that it stands in.
+    pub notes: Vec<(usize, &'s Text)>,
     pub see: Vec<&'s RuleNumber>,
     pub span: Span,
 }

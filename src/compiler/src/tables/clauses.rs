@@ -9,6 +9,7 @@ use reglement_engine::table::{
 use super::code::CodeBuilder;
 use super::kind::Kind;
 use super::lookup::Assembly;
+use super::notes::notes;
 use super::scope::Scope;
 use crate::diagnostics;
 use crate::rules::ClauseEntry;
@@ -29,7 +30,11 @@ pub struct FinishedClause {
 }
 
 impl Assembly<'_, '_> {
-    pub fn clause(&mut self, entry: &ClauseEntry<'_>, place: Place) -> Option<FinishedClause> {
+    pub fn clause(
+        &mut self,
+        entry: &ClauseEntry<'_>,
+        place: impl Fn(usize, tree::Span) -> Place + Copy,
+    ) -> Option<FinishedClause> {
         let clause = entry.clause;
         let moments = if clause.any_moment { Some(Moments::ANY) } else { self.moments(&clause.moments) };
         let fog = clause.keyword == ClauseKeyword::Fog;
@@ -79,10 +84,10 @@ impl Assembly<'_, '_> {
             body,
             exceptions: Vec::new().into(),
             see: see.into(),
-            place,
+            place: place(entry.layer, clause.span),
             words: name.into(),
             condition_words: clause.condition.as_ref().map_or_else(String::new, print::words_of_expression).into(),
-            note: clause.note.as_ref().map_or_else(String::new, |note| note.text.clone()).into(),
+            notes: notes(clause.notes.iter().map(|note| (entry.layer, note)), place).into(),
         };
         Some(FinishedClause { row, scope, effect })
     }

@@ -9,6 +9,7 @@ use super::clauses::FinishedClause;
 use super::code::CodeBuilder;
 use super::kind::Kind;
 use super::lookup::{Assembly, Progress, Referred};
+use super::notes::notes;
 use super::scope::Scope;
 use crate::diagnostics;
 use crate::rules::{Rulebook, Under};
@@ -175,6 +176,7 @@ impl Assembly<'_, '_> {
                     place: finished.row.place,
                     words: finished.row.words.clone(),
                     condition_words: finished.row.condition_words.clone(),
+                    notes: Vec::new().into(),
                 })
             }
             Source::Except(number) => {
@@ -213,6 +215,7 @@ impl Assembly<'_, '_> {
                         .as_ref()
                         .map_or_else(String::new, print::words_of_expression)
                         .into(),
+                    notes: notes(except.notes.iter().map(|note| (layer, note)), &place).into(),
                 })
             }
         }

@@ -6,6 +6,7 @@ use reglement_engine::table::{
 };
 
 use super::lookup::{Assembly, Progress};
+use super::notes::notes;
 use super::vocabulary::Vocabulary;
 use super::{circles, clashes, contradictions, unreachable};
 use crate::diagnostics::{self, Diagnostic};
@@ -57,11 +58,7 @@ pub fn from_rules(
     }
     let acts =
         book.acts.iter().zip(parameters).map(|(act, parameters)| assembly.act(act, parameters)).collect::<Vec<_>>();
-    let clauses = book
-        .clauses
-        .iter()
-        .map(|entry| assembly.clause(entry, place(entry.layer, entry.clause.span)))
-        .collect::<Vec<_>>();
+    let clauses = book.clauses.iter().map(|entry| assembly.clause(entry, place)).collect::<Vec<_>>();
     let rules = book
         .rules
         .iter()
@@ -71,7 +68,7 @@ pub fn from_rules(
                 number: rule.number.text.clone().into(),
                 heading: rule.heading.map_or_else(String::new, |heading| heading.text.clone()).into(),
                 place: place(rule.layer, rule.span),
-                notes: rule.notes.iter().map(|note| Words::from(note.text.clone())).collect::<Vec<_>>().into(),
+                notes: notes(rule.notes.iter().copied(), place).into(),
                 see: assembly.references(&see).into(),
             }
         })

@@ -14,6 +14,7 @@ mod from_rules;
 mod kind;
 mod lookup;
 mod measures;
+mod notes;
 mod operators;
 mod scope;
 mod sets;

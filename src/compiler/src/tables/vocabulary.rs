@@ -407,7 +407,7 @@ impl Vocabulary {
             (Usually::Number(number), Type::Fraction) => {
                 Number::fraction(number.numerator, number.denominator).map(Value::Number)
             }
-            (Usually::Unlimited, Type::Number { .. } | Type::Fraction) => Some(Value::Unlimited),
+            (Usually::Unlimited, Type::Number { to: None, .. } | Type::Fraction) => Some(Value::Unlimited),
             (Usually::Nothing, Type::AnyOf(_)) => Some(Value::Set(0)),
             (Usually::Value(name), Type::OneOf(domain)) => match self.value_in(domain, &name.text) {
                 Some(symbol) => Some(Value::Symbol(symbol)),

@@ -13,6 +13,10 @@ fn attribute(name: &'static str, of_type: Type, optional: bool, usually: Option<
     AttributeRow { name: text(name), alias, of_type, in_each_place, optional, usually, doc: text("") }
 }
 
+fn note(said: &'static str, line: u32) -> NoteRow {
+    NoteRow { text: text(said), place: Place { layer: SECOND, line } }
+}
+
 fn own(parameter: u16, usually: Option<Value>) -> ActParameter {
     ActParameter { parameter: ParameterId(parameter), optional: false, usually, doc: text("") }
 }
@@ -137,14 +141,14 @@ pub fn tables() -> Tables {
                 number: text("7.1"),
                 heading: text("Stacking"),
                 place: Place { layer: FIRST, line: 10 },
-                notes: words(&["Said \"twice\".", "Two\nlines."]),
+                notes: vec![note("Said \"twice\".", 20), note("Two\nlines.", 21)].into(),
                 see: vec![ReferenceId(0)].into(),
             },
             RuleRow {
                 number: text("Corps Movement"),
                 heading: text(""),
                 place: Place { layer: SECOND, line: 3 },
-                notes: words(&[]),
+                notes: Vec::new().into(),
                 see: words_less(),
             },
         ]
@@ -279,7 +283,7 @@ fn clause(rule: u16, name: &'static str, kind: ClauseKind, body: Body) -> Clause
         place: Place { layer: FIRST, line: 30 },
         words: text("words"),
         condition_words: text(""),
-        note: text(""),
+        notes: vec![note("So it is.", 31)].into(),
     }
 }
 
@@ -408,6 +412,7 @@ fn exceptions() -> List<ExceptionRow> {
         place: Place { layer: SECOND, line: 40 },
         words: text("lifted"),
         condition_words: text(""),
+        notes: vec![note("For once.", 41)].into(),
     };
     vec![
         ExceptionRow {

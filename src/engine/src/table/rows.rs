@@ -259,8 +259,15 @@ pub struct RuleRow {
     pub number: Text,
     pub heading: Text,
     pub place: Place,
-    pub notes: List<Text>,
+    pub notes: List<NoteRow>,
     pub see: List<ReferenceId>,
+}
+
+/// `note "…"`, under a rule, a clause or an exception.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NoteRow {
+    pub text: Text,
+    pub place: Place,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -337,7 +344,7 @@ pub struct ClauseRow {
     pub words: Text,
     /// Its condition in plain words, for "did not apply because".
     pub condition_words: Text,
-    pub note: Text,
+    pub notes: List<NoteRow>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -474,6 +481,7 @@ pub struct ExceptionRow {
     pub place: Place,
     pub words: Text,
     pub condition_words: Text,
+    pub notes: List<NoteRow>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -27,7 +27,7 @@ pub(crate) fn listed<T: AsRef<str>>(items: &[T]) -> String {
 }
 
 /// With `a` or `an` before it.
-pub(crate) fn with_article(noun: &str) -> String {
+pub fn with_article(noun: &str) -> String {
     // By sound: a unit, a one-step counter, a European.
     let sounded = ["uni", "us", "eu", "one", "Uni", "US", "Eu"].iter().any(|start| noun.starts_with(start));
     let vowel = noun.starts_with(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O']);

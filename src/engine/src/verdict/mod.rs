@@ -8,6 +8,8 @@ mod measures;
 pub(crate) mod names;
 mod words;
 
+pub use grammar::with_article;
+
 use alloc::string::String;
 use alloc::vec::Vec;
 

@@ -337,7 +337,7 @@ impl Game {
             place: AT,
             words: word(""),
             condition_words: word(""),
-            note: word(""),
+            notes: owned([]),
         });
         ClauseId(clauses.len() as u16 - 1)
     }
@@ -367,6 +367,7 @@ impl Game {
             see: owned([]),
             place: AT,
             words: word("the exception applies"),
+            notes: owned([]),
         });
         match target {
             Target::Clause(target) => self.row(target).exceptions.to_mut().push(id),

@@ -1,7 +1,7 @@
 //! The rules: their words, charts, exceptions and links.
 
 use reglement_engine::table::{
-    ChartRow, DefinitionId, ExceptionId, ExceptionRow, ReferenceId, RuleId, Symbol, Target, Value,
+    ChartRow, DefinitionId, ExceptionId, ExceptionRow, NoteRow, ReferenceId, RuleId, Symbol, Target, Value,
 };
 
 use super::{Book, anchor, title};
@@ -80,15 +80,11 @@ impl Book<'_> {
             to.text("p", &[], &clause.words);
             self.exceptions(&clause.exceptions, Some(rule), true, to);
             self.see(&clause.see, to);
-            if !clause.note.is_empty() {
-                to.text("p", &[("class", "note")], &clause.note);
-            }
+            notes(&clause.notes, to);
             to.close();
         }
         self.exceptions_apart(rule, to);
-        for note in row.notes.iter() {
-            to.text("p", &[("class", "note")], note);
-        }
+        notes(&row.notes, to);
         self.see(&row.see, to);
         self.cases_of(rule, to);
         to.close();
@@ -129,6 +125,7 @@ impl Book<'_> {
                     to.text("p", &[], &row.words);
                     self.exceptions(&row.exceptions, rule, true, to);
                     self.see(&row.see, to);
+                    notes(&row.notes, to);
                 }
                 _ => {
                     to.open("div", &[("class", "exception")]);
@@ -158,6 +155,7 @@ impl Book<'_> {
             }
             if !again {
                 self.see(&row.see, to);
+                notes(&row.notes, to);
             }
             self.exceptions(&row.exceptions, Some(rule), true, to);
             to.close();
@@ -269,5 +267,11 @@ impl Book<'_> {
             to.close();
             to.close();
         }
+    }
+}
+
+fn notes(notes: &[NoteRow], to: &mut Markup) {
+    for note in notes {
+        to.text("p", &[("class", "note")], &note.text);
     }
 }

@@ -48,6 +48,11 @@ catalogue! {
     unused_attribute,
     beyond_the_box,
     nobody_in_the_box,
+    unknown_code,
+    accepts_without_reason,
+    accepts_nothing,
+    open_cells,
+    implied_line,
 }
 
 /// The page of a code such as `A0003`, in either case.

@@ -30,9 +30,7 @@ impl Writer<'_> {
             list(row.cells.iter().map(|cell| self.value(cell, None))),
             self.place("chart", &names.charts, index, row.place),
             list(row.amended.iter().enumerate().map(|(number, cell)| {
-                // A chart has a list of lines, one for each of these cells.
-                let line = names.charts.get(index).map(|name| format!("{name}[{number}]"));
-                let place = self.place("amended", line.as_slice(), 0, cell.place);
+                let place = self.place_in_list("amended", &names.charts, index, number, cell.place);
                 format!("AmendedCell {{ cell: {}, place: {place} }}", cell.cell)
             })),
         )

@@ -33,7 +33,7 @@ impl Writer<'_> {
         format!(
             "ClauseRow {{ rule: {}, name: {}, kind: ClauseKind::{:?}, moments: {}, scope: Scope::{:?}, per: {}, \
              subject: {}, condition: {}, body: {}, exceptions: {}, see: {}, place: {}, words: {}, \
-             condition_words: {}, note: {} }}",
+             condition_words: {}, notes: {} }}",
             names.rule(row.rule),
             table_text(&row.name),
             row.kind,
@@ -48,7 +48,7 @@ impl Writer<'_> {
             self.place("clause", &names.clauses, index, row.place),
             table_text(&row.words),
             table_text(&row.condition_words),
-            table_text(&row.note),
+            self.notes("clause_notes", &names.clauses, index, &row.notes),
         )
     }
 

@@ -26,7 +26,7 @@ impl Writer<'_> {
         let bound = slots::of_exception(self.tables, row);
         format!(
             "ExceptionRow {{ rule: {}, name: {}, target: {}, moments: {}, condition: {}, effect: {}, beats: {}, \
-             exceptions: {}, see: {}, place: {}, words: {}, condition_words: {} }}",
+             exceptions: {}, see: {}, place: {}, words: {}, condition_words: {}, notes: {} }}",
             self.optional_rule(row.rule),
             table_text(&row.name),
             self.target(row.target),
@@ -39,6 +39,7 @@ impl Writer<'_> {
             self.place("exception", &names.exceptions, index, row.place),
             table_text(&row.words),
             table_text(&row.condition_words),
+            self.notes("exception_notes", &names.exceptions, index, &row.notes),
         )
     }
 

@@ -1,7 +1,7 @@
 //! The lines of the ruleset files on which the rows stand, apart from the rows: a line put in at the top of a ruleset
 //! moves all that stand below it, and would otherwise change every row.
 
-use reglement_engine::table::{Place, Tables};
+use reglement_engine::table::{NoteRow, Place, Tables};
 
 use crate::rust::identities::Identities;
 
@@ -24,15 +24,26 @@ pub fn lines(tables: &Tables, identities: &Identities) -> String {
     table("definition", &identities.definitions, tables.definitions.iter().map(|row| row.place).collect());
     table("clause", &identities.clauses, tables.clauses.iter().map(|row| row.place).collect());
     table("exception", &identities.exceptions, tables.exceptions.iter().map(|row| row.place).collect());
-    let amended = tables.charts.iter().zip(&identities.charts).filter(|(row, _)| !row.amended.is_empty());
-    let amended = amended
-        .map(|(row, name)| {
-            let lines = row.amended.iter().map(|cell| cell.place.line.to_string()).collect::<Vec<_>>();
+    let amended = tables.charts.iter().map(|row| row.amended.iter().map(|cell| cell.place).collect());
+    text.push_str(&lists("amended", &identities.charts, amended));
+    let of_notes = |notes: &[NoteRow]| notes.iter().map(|note| note.place).collect();
+    let notes = tables.rules.iter().map(|row| of_notes(&row.notes));
+    text.push_str(&lists("rule_notes", &identities.rules, notes));
+    let notes = tables.clauses.iter().map(|row| of_notes(&row.notes));
+    text.push_str(&lists("clause_notes", &identities.clauses, notes));
+    let notes = tables.exceptions.iter().map(|row| of_notes(&row.notes));
+    text.push_str(&lists("exception_notes", &identities.exceptions, notes));
+    text
+}
+
+/// A module with a list of lines for each row under which several things stand.
+fn lists(module: &str, names: &[String], places: impl Iterator<Item = Vec<Place>>) -> String {
+    let with_places = names.iter().zip(places).filter(|(_, places)| !places.is_empty());
+    let constants = with_places
+        .map(|(name, places)| {
+            let lines = places.iter().map(|place| place.line.to_string()).collect::<Vec<_>>();
             format!("    pub const {name}: [u32; {}] = [{}];\n", lines.len(), lines.join(", "))
         })
         .collect::<String>();
-    if !amended.is_empty() {
-        text.push_str(&format!("pub mod amended {{\n{amended}}}\n"));
-    }
-    text
+    if constants.is_empty() { String::new() } else { format!("pub mod {module} {{\n{constants}}}\n") }
 }

@@ -6,7 +6,9 @@ mod exceptions;
 mod lines;
 mod vocabulary;
 
-use reglement_engine::table::{Code, DefinitionRow, ExceptionId, List, Moments, Place, RuleId, Subject, Tables, Type};
+use reglement_engine::table::{
+    Code, DefinitionRow, ExceptionId, List, Moments, NoteRow, Place, RuleId, Subject, Tables, Type,
+};
 
 use super::code::Writer;
 use super::identities::{Identities, named};
@@ -82,6 +84,19 @@ impl Writer<'_> {
         format!("Place {{ layer: {layer}, line: {line} }}")
     }
 
+    /// The place of one of several things that stand under a row, which has a list of lines for them.
+    fn place_in_list(&self, table: &str, names: &[String], index: usize, number: usize, place: Place) -> String {
+        let line = names.get(index).map(|name| format!("{name}[{number}]"));
+        self.place(table, line.as_slice(), 0, place)
+    }
+
+    fn notes(&self, table: &str, names: &[String], index: usize, notes: &[NoteRow]) -> String {
+        list(notes.iter().enumerate().map(|(number, note)| {
+            let place = self.place_in_list(table, names, index, number, note.place);
+            format!("NoteRow {{ text: {}, place: {place} }}", table_text(&note.text))
+        }))
+    }
+
     fn optional_rule(&self, rule: Option<RuleId>) -> String {
         option(rule.map(|rule| self.identities.rule(rule)))
     }
@@ -127,7 +142,7 @@ impl Writer<'_> {
                     table_text(&row.number),
                     table_text(&row.heading),
                     self.place("rule", &names.rules, index, row.place),
-                    list(row.notes.iter().map(|note| table_text(note))),
+                    self.notes("rule_notes", &names.rules, index, &row.notes),
                     self.references(&row.see),
                 );
                 (String::new(), written)

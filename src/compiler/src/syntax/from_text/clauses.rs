@@ -114,7 +114,7 @@ impl<'t> Reader<'t> {
                 body: ClauseBody::Lifts(Vec::new()),
                 excepts: under.excepts,
                 see: under.see,
-                note: under.note,
+                notes: under.notes,
                 span,
             };
             for part in item.into_inner() {
@@ -292,7 +292,7 @@ impl<'t> Reader<'t> {
         Some(ClauseBody::Choice { parameter: parameter?, from: from?, within, at_most, or_none })
     }
 
-    /// The exceptions, references and note that stand under an item.
+    /// The exceptions, references and notes that stand under an item.
     pub(super) fn under(&mut self, block: &Block) -> Under {
         let mut under = Under::default();
         for part in &block.parts {
@@ -304,16 +304,7 @@ impl<'t> Reader<'t> {
                 }
                 _ => {
                     self.nothing_under(part);
-                    let note = self.note(part);
-                    match (&mut under.note, note) {
-                        // Two notes under one clause are one note.
-                        (Some(first), Some(second)) => {
-                            first.text.push(' ');
-                            first.text.push_str(&second.text);
-                        }
-                        (empty @ None, note) => *empty = note,
-                        (Some(_), None) => {}
-                    }
+                    under.notes.extend(self.note(part));
                 }
             }
         }
@@ -371,5 +362,5 @@ fn set_or_name(set: SetPhrase) -> EffectValue {
 pub struct Under {
     pub excepts: Vec<Except>,
     pub see: Vec<RuleNumber>,
-    pub note: Option<Text>,
+    pub notes: Vec<Text>,
 }

@@ -19,7 +19,7 @@ impl<'t> Reader<'t> {
                 body: ExceptBody::Lifted,
                 excepts: under.excepts,
                 see: under.see,
-                note: under.note,
+                notes: under.notes,
                 span,
             };
             for part in item.into_inner() {

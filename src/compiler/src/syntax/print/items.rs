@@ -20,32 +20,32 @@ impl Wording {
             RuleItem::Replace(inner) => self.item_after("replace ", inner, indent),
             RuleItem::Define(define) => {
                 let lines = start.words("define ").then(self.define(define)).deeper().on_lines(indent);
-                lines + &self.under(&define.excepts, &[], None, indent + STEP)
+                lines + &self.under(&define.excepts, &[], &[], indent + STEP)
             }
             RuleItem::Chart(chart) => self.chart(before, chart, indent),
             RuleItem::Clause(clause) => {
                 let lines = start.then(self.clause(clause)).on_lines(indent);
-                lines + &self.under(&clause.excepts, &clause.see, clause.note.as_ref(), indent + STEP)
+                lines + &self.under(&clause.excepts, &clause.see, &clause.notes, indent + STEP)
             }
             RuleItem::Except(except) => {
                 let lines = start.then(self.except(except)).on_lines(indent);
-                lines + &self.under(&except.excepts, &except.see, except.note.as_ref(), indent + STEP)
+                lines + &self.under(&except.excepts, &except.see, &except.notes, indent + STEP)
             }
             RuleItem::Note(text) => start.words("note ").then(self.text(text)).on_lines(indent),
             RuleItem::See(rules) => start.words("see ").then(self.rule_numbers(rules)).on_lines(indent),
         }
     }
 
-    fn under(self, excepts: &[Except], see: &[RuleNumber], note: Option<&Text>, indent: usize) -> String {
+    fn under(self, excepts: &[Except], see: &[RuleNumber], notes: &[Text], indent: usize) -> String {
         let mut text = String::new();
         for except in excepts {
             text += &self.except(except).on_lines(indent);
-            text += &self.under(&except.excepts, &except.see, except.note.as_ref(), indent + STEP);
+            text += &self.under(&except.excepts, &except.see, &except.notes, indent + STEP);
         }
         if !see.is_empty() {
             text += &Pieces::of("see ").then(self.rule_numbers(see)).on_lines(indent);
         }
-        if let Some(note) = note {
+        for note in notes {
             text += &Pieces::of("note ").then(self.text(note)).on_lines(indent);
         }
         text

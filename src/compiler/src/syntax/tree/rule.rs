@@ -99,7 +99,7 @@ pub struct Clause {
     pub body: ClauseBody,
     pub excepts: Vec<Except>,
     pub see: Vec<RuleNumber>,
-    pub note: Option<Text>,
+    pub notes: Vec<Text>,
     pub span: Span,
 }
 
@@ -263,7 +263,7 @@ pub struct Except {
     pub body: ExceptBody,
     pub excepts: Vec<Except>,
     pub see: Vec<RuleNumber>,
-    pub note: Option<Text>,
+    pub notes: Vec<Text>,
     pub span: Span,
 }
 

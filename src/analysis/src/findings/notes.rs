@@ -1,0 +1,110 @@
+//! Notes that accept what is found: `note "A0003: why it is meant so"`, beside the rule.
+
+use std::collections::BTreeSet;
+
+use reglement_engine::table::{ClauseId, ExceptionId, NoteRow, Place, RuleId, Tables, Target};
+
+use super::spot::Spot;
+
+/// A note that begins with a code.
+#[derive(Clone, Debug)]
+pub(super) struct Accepting {
+    pub code: String,
+    /// The names before the colon; without any, whatever the note stands beside is meant.
+    pub names: Vec<String>,
+    /// What stands after the colon; empty where nothing does.
+    pub why: String,
+    pub rule: Option<RuleId>,
+    /// The clause or exception under which it stands, if it does not stand under the rule itself; an exception with several
+    /// targets has a row for each.
+    under: Vec<Target>,
+    pub place: Place,
+}
+
+/// The notes of one ruleset that begin with a code, and which of them have accepted something.
+#[derive(Debug)]
+pub(super) struct Notes {
+    pub all: Vec<Accepting>,
+    used: BTreeSet<usize>,
+}
+
+impl Notes {
+    pub fn of(tables: &Tables) -> Notes {
+        let mut all: Vec<Accepting> = Vec::new();
+        let mut add = |rule: Option<RuleId>, under: Option<Target>, notes: &[NoteRow]| {
+            for note in notes.iter().filter_map(|note| read(note, rule)) {
+                match all.iter_mut().find(|known| known.place == note.place) {
+                    Some(known) => known.under.extend(under),
+                    None => all.push(Accepting { under: under.into_iter().collect(), ..note }),
+                }
+            }
+        };
+        for (number, row) in tables.rules.iter().enumerate() {
+            add(Some(RuleId(number as u16)), None, &row.notes);
+        }
+        for (number, row) in tables.clauses.iter().enumerate() {
+            add(Some(row.rule), Some(Target::Clause(ClauseId(number as u16))), &row.notes);
+        }
+        for (number, row) in tables.exceptions.iter().enumerate() {
+            add(row.rule, Some(Target::Exception(ExceptionId(number as u16))), &row.notes);
+        }
+        Notes { all, used: BTreeSet::new() }
+    }
+
+    /// Why a finding is accepted, if a note says so. A note that does is one that is used.
+    pub fn why(&mut self, code: &str, spot: &Spot) -> Option<String> {
+        let meant = self.all.iter().enumerate().filter(|(_, note)| note.means(code, spot) && !note.why.is_empty());
+        let meant: Vec<usize> = meant.map(|(number, _)| number).collect();
+        self.used.extend(&meant);
+        meant.first().and_then(|number| self.all.get(*number)).map(|note| note.why.clone())
+    }
+
+    /// Those that have accepted nothing.
+    pub fn unused(&self) -> impl Iterator<Item = &Accepting> {
+        self.all.iter().enumerate().filter(|(number, _)| !self.used.contains(number)).map(|(_, note)| note)
+    }
+}
+
+impl Accepting {
+    /// Under a rule it means what stands under that rule, by its name or as a whole; under a clause or exception, that
+    /// one. What stands under no rule is meant by its name alone.
+    pub fn means(&self, code: &str, spot: &Spot) -> bool {
+        let named = self.names.contains(&spot.name);
+        let meant = match spot.rule {
+            None => named,
+            Some(_) if self.names.is_empty() => {
+                let beside = self.under.is_empty() || spot.row.is_some_and(|row| self.under.contains(&row));
+                self.rule == spot.rule && beside
+            }
+            Some(_) => self.rule == spot.rule && named,
+        };
+        meant && self.code == code
+    }
+
+    /// As it is told of: `the note “A0003 stack: …”`.
+    pub fn told(&self) -> String {
+        let names = self.names.join(", ");
+        let space = if names.is_empty() { "" } else { " " };
+        format!("the note “{}{space}{names}”", self.code)
+    }
+}
+
+/// A note that begins with a capital A and four digits.
+fn read(note: &NoteRow, rule: Option<RuleId>) -> Option<Accepting> {
+    let text = note.text.trim();
+    let (code, rest) = (text.get(..5)?, text.get(5..)?);
+    let is_code = code.strip_prefix('A').is_some_and(|digits| digits.bytes().all(|byte| byte.is_ascii_digit()));
+    if !is_code || rest.chars().next().is_some_and(char::is_alphanumeric) {
+        return None;
+    }
+    let (names, why) = rest.split_once(':').unwrap_or((rest, ""));
+    let names = names.split(',').map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect();
+    Some(Accepting {
+        code: code.to_owned(),
+        names,
+        why: why.trim().to_owned(),
+        rule,
+        under: Vec::new(),
+        place: note.place,
+    })
+}
