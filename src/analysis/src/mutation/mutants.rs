@@ -15,6 +15,7 @@ use reglement_engine::table::{
 use serde::Serialize;
 
 use super::{Survivor, codes};
+use crate::cells;
 
 /// What kind of change it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -216,19 +217,15 @@ fn of_chart(tables: &Tables, number: usize) -> Vec<Mutant> {
     let mut mutants = Vec::new();
     for (at, cell) in row.cells.iter().enumerate() {
         let Value::Number(figure) = cell else { continue };
-        let line = word(row.row_keys.get(at / columns));
-        let place = match columns == 1 {
-            true => line.to_owned(),
-            false => format!("{line} and {}", word(row.column_keys.get(at % columns))),
-        };
+        let named = cells::named(tables, row, at);
         for new in [figure.plus(Number::ONE), figure.minus(Number::ONE)].into_iter().flatten() {
             let mut cells = row.cells.to_vec();
             if let Some(cell) = cells.get_mut(at) {
                 *cell = Value::Number(new);
             }
             let change = Change::Chart(number, Box::new(ChartRow { cells: Cow::Owned(cells), ..row.clone() }));
-            let what = format!("chart {}: {place}: the figure {figure} becomes {new}", row.name);
-            mutants.push(Mutant { told: told(tables, row.rule, row.place, Family::Cell, what), change });
+            let what = format!("chart {}: {named}: the figure {figure} becomes {new}", row.name);
+            mutants.push(Mutant { told: told(tables, row.rule, cells::place(row, at), Family::Cell, what), change });
         }
     }
     for at in 0..row.cells.len() {
@@ -252,7 +249,7 @@ fn of_chart(tables: &Tables, number: usize) -> Vec<Mutant> {
         } else {
             format!("chart {}: {} and {} swapped", row.name, word(row.row_keys.get(at)), word(row.row_keys.get(other)))
         };
-        mutants.push(Mutant { told: told(tables, row.rule, row.place, Family::Swapped, what), change });
+        mutants.push(Mutant { told: told(tables, row.rule, cells::place(row, at), Family::Swapped, what), change });
     }
     mutants
 }
@@ -328,7 +325,8 @@ fn changed_fog(tables: &Tables, row: &ClauseRow) -> Vec<Changed<Body>> {
         Domain::Groups => &tables.groups,
         _ => return Vec::new(),
     };
-    let mut changed = Vec::new();
+    let nothing = Body::Hides(Hides::These(Cow::Borrowed(&[])));
+    let mut changed = vec![(Family::Dropped, "it hides nothing".to_owned(), nothing)];
     for (number, row) in rows.iter().enumerate() {
         let id = AttributeId(number as u16);
         match hides {

@@ -196,9 +196,22 @@ fn each_figure_of_a_chart_is_changed_where_parts_are() {
     let told: Vec<String> = of_rule(&tables).filter(|told| told.family == Family::Cell).map(|told| told.what).collect();
     assert_eq!(told, ["chart room: clear: the figure 3 becomes 4", "chart room: clear: the figure 3 becomes 2"]);
     let case = cases("- id: four\n  counters: [{n: 4}]\n  moment: rest\n  expect: {verdict: illegal}\n", &tables);
-    let survivors = |grain| Mutation::of(&[(&tables, &case)], grain).survivors;
-    let of_cells = |grain| survivors(grain).into_iter().filter(|told| told.family == Family::Cell).count();
-    assert_eq!((of_cells(Grain::Conditions), of_cells(Grain::Parts)), (0, 1));
+    let mutation = |grain| Mutation::of(&[(&tables, &case)], grain);
+    let of_cells = |told: &[Survivor]| told.iter().filter(|told| told.family == Family::Cell).count();
+    let (coarse, fine) = (mutation(Grain::Conditions), mutation(Grain::Parts));
+    assert_eq!((of_cells(&coarse.survivors), of_cells(&coarse.listed)), (0, 0));
+    // What no case notices shows in the listing, and is told apart.
+    assert_eq!((of_cells(&fine.survivors), of_cells(&fine.listed)), (0, 1));
+    assert_eq!(fine.killed + 1, fine.total() - fine.survivors.len());
+    assert!(fine.per_mille_with_listing() > fine.per_mille());
+    assert!(fine.words().contains("  1 more show in the listing alone\n"), "{}", fine.words());
+}
+
+#[test]
+fn where_there_is_nothing_to_change_no_rate_is_told() {
+    let tables = super::compiled("ruleset bare\n  title \"Bare\"\n");
+    let mutation = Mutation::of(&[(&tables, &[])], Grain::Parts);
+    assert_eq!((mutation.total(), mutation.words().as_str()), (0, "there is nothing in it that could be changed\n"));
 }
 
 /// What a rule hides decides what a case for one side is: with less or more hidden, or from others, the case is another.
@@ -212,7 +225,11 @@ fn what_is_hidden_is_changed_and_cases_for_one_side_notice() {
         mutation.survivors.into_iter().filter(|told| told.rule.starts_with("5.1")).map(|told| told.what).collect()
     };
     let survivors = noticed(&cases);
-    for told in ["fog face-down: size is hidden no more", "fog strength: steps is hidden no more"] {
+    for told in [
+        "fog face-down: size is hidden no more",
+        "fog face-down: it hides nothing",
+        "fog strength: steps is hidden no more",
+    ] {
         assert!(noticed(&[]).contains(&told.to_owned()), "{:?}", noticed(&[]));
         assert!(!survivors.contains(&told.to_owned()), "{survivors:?}");
     }
