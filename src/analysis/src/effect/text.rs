@@ -105,8 +105,11 @@ fn same(rewritten: &Rewritten) -> String {
     )
 }
 
-/// Why a clause never applies, if rulings keep it from that.
+/// Why nothing was searched: rulings keep the clause from ever applying, or it says what is hidden.
 pub fn settled(clause: &ClauseEffect) -> Option<String> {
+    if clause.kind == "fog" {
+        return Some("not searched: what is hidden from a side shows in the cases for that side alone".to_owned());
+    }
     let told = || format!("no effect: it never applies, since ruling {}", listed(&clause.settled_by));
     (!clause.settled_by.is_empty()).then(told)
 }

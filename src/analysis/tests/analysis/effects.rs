@@ -1,4 +1,4 @@
-use reglement_analysis::effect::{Effects, Turn, effects};
+use reglement_analysis::effect::{Effects, Turn, effects, snapshot, text};
 
 use reglement_engine::judge::Judge;
 use reglement_engine::number::Number;
@@ -211,4 +211,15 @@ fn what_nothing_leans_on_has_no_effect() {
     let effects = effects(&tables(STACKING), &tables(&added));
     assert!(effects.clauses.is_empty());
     assert_eq!(effects.unused, ["definition heavy (5.4)"]);
+}
+
+#[test]
+fn that_what_is_hidden_is_not_searched_is_said() {
+    let fog = "counter has\n  side: one of red, blue, usually red\nrule 5.1 \"Fog\"\n  fog strength: hides steps of enemy counters\n";
+    let [old, new] = [fog.to_owned(), fog.replace("hides steps", "hides size, steps")].map(|rules| tables(&rules));
+    let effects = effects(&old, &new);
+    for told in [text(&effects), snapshot(&effects)] {
+        assert!(told.contains("not searched: what is hidden from a side"), "{told}");
+        assert!(!told.contains("no effect"), "{told}");
+    }
 }
