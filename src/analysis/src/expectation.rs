@@ -6,8 +6,8 @@ use reglement_cases::check::{self, Outcome, duties, effects, kind_word};
 use reglement_cases::spoken::Spoken;
 use reglement_cases::{CaseFile, Need};
 use reglement_engine::position::{Asked, Position};
-use reglement_engine::table::{ClauseKind, Tables, Value};
-use reglement_engine::verdict::{Effect, EffectValue, Verdict, VerdictKind};
+use reglement_engine::table::{ClauseId, ClauseKind, Tables, Value};
+use reglement_engine::verdict::{Effect, EffectValue, Finding, Verdict, VerdictKind};
 
 use crate::case_text::id;
 
@@ -16,8 +16,15 @@ pub fn expectation(tables: &Tables, verdict: &Verdict) -> String {
     format!("{{{}}}", kind(tables, verdict))
 }
 
-/// With its duties, penalties and other consequences, where these make the difference.
-pub fn with_consequences(tables: &Tables, verdict: &Verdict, position: &Position, asked: &Asked) -> String {
+/// With its duties, penalties and other consequences, where these make the difference; of values those of one clause, if one
+/// is given, since the others need not be told.
+pub fn with_consequences(
+    tables: &Tables,
+    verdict: &Verdict,
+    position: &Position,
+    asked: &Asked,
+    values_of: Option<ClauseId>,
+) -> String {
     let spoken = Spoken { tables, position, asked };
     let mut said = vec![kind(tables, verdict)];
     // What the ruleset never states need not be told to be absent.
@@ -34,7 +41,10 @@ pub fn with_consequences(tables: &Tables, verdict: &Verdict, position: &Position
         (ClauseKind::Price, "prices"),
         (ClauseKind::Value, "values"),
     ] {
+        let is_told =
+            |finding: &Finding| kind != ClauseKind::Value || values_of.is_none_or(|clause| finding.clause == clause);
         let told: Vec<(&str, Option<String>)> = effects(verdict, kind, spoken)
+            .filter(|(finding, _)| is_told(finding))
             .map(|(finding, effect)| (spoken.name_of_clause(finding.clause), written(effect, spoken)))
             .collect();
         // What is said twice, or of several, would have to be told apart by its place.

@@ -14,4 +14,4 @@ pub mod mutation;
 pub mod readings;
 pub mod repair;
 mod search;
-mod side_by_side;
+pub mod side_by_side;

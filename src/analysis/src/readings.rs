@@ -6,10 +6,12 @@ use reglement_cases::{Case, CaseFile, Need};
 use reglement_compiler::listing::words;
 use reglement_engine::judge::Judge;
 use reglement_engine::table::{RulingId, Symbol, Tables};
+use serde::Serialize;
 
 use crate::case_text::{CaseWords, case_text};
-use crate::effect::{Sides, Turn, Witness, effects_within, told as essence_of};
+use crate::effect::{Seed, Sides, Turn, Witness, effects_of_reading, seeds, told as essence_of};
 use crate::expectation::{expectation, passes, with_consequences};
+use crate::side_by_side::side_by_side;
 
 /// A ruleset with its cases, and how these name it; none if they need not.
 #[derive(Clone, Copy, Debug)]
@@ -20,7 +22,8 @@ pub struct Named<'a> {
 }
 
 /// A ruling, and what each other reading of it would change.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Question {
     pub ruling: String,
     pub question: String,
@@ -30,17 +33,20 @@ pub struct Question {
 }
 
 /// A reading that is not used.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Other {
     pub reading: String,
     /// The smallest positions on which it parts from the one that is used, where a search finds some.
     pub positions: Vec<Parting>,
     /// Otherwise the smallest of the ruleset's own cases that is judged differently, with both verdicts.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub case: Option<PartedCase>,
 }
 
 /// A case of the ruleset.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct PartedCase {
     pub id: String,
     pub as_used: String,
@@ -48,7 +54,8 @@ pub struct PartedCase {
 }
 
 /// A position, as a case for either reading.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Parting {
     pub as_used: String,
     pub as_read: String,
@@ -69,30 +76,48 @@ pub fn is_written_here(id: &str) -> bool {
 /// what is left of its cases; then among the cases of all, then in the other rulesets: a chart that one of them fills in may
 /// be what the ruling is about.
 pub fn readings(rulesets: &[Named<'_>], most: u64) -> Vec<Question> {
+    let seeds: Vec<Vec<Seed>> = rulesets.iter().map(|own| seeds([own.tables; 2], [own.cases, &[]])).collect();
+    let own: Vec<Own<'_>> = rulesets.iter().zip(&seeds).map(|(named, seeds)| Own { named, seeds }).collect();
     let mut questions: Vec<Question> = Vec::new();
-    for own in rulesets {
-        for row in own.tables.rulings.iter() {
+    let mut asked: Vec<(usize, String)> = Vec::new();
+    for Named { tables, .. } in rulesets {
+        for row in tables.rulings.iter() {
             if questions.iter().any(|known| known.ruling == *row.name) {
                 continue;
             }
-            let readings = own.tables.domains.get(row.domain.index()).map_or(&[][..], |row| &row.values);
+            let readings = tables.domains.get(row.domain.index()).map_or(&[][..], |row| &row.values);
             let others = readings.iter().filter(|reading| **reading != row.used);
-            let others = others.map(|reading| other(rulesets, (&row.name, words::symbol(own.tables, *reading)), most));
+            asked.extend(others.map(|reading| (questions.len(), words::symbol(tables, *reading).to_owned())));
             questions.push(Question {
                 ruling: row.name.to_string(),
                 question: row.question.to_string(),
-                used: words::symbol(own.tables, row.used).to_owned(),
+                used: words::symbol(tables, row.used).to_owned(),
                 because: row.because.to_string(),
-                others: others.collect(),
+                others: Vec::new(),
             });
         }
+    }
+    let others = side_by_side(asked.len(), |number| {
+        let (question, reading) = asked.get(number)?;
+        let ruling = &questions.get(*question)?.ruling;
+        Some((*question, other(&own, (ruling, reading), most)))
+    });
+    for (question, other) in others.into_iter().flatten() {
+        questions.iter_mut().skip(question).take(1).for_each(|question| question.others.push(other.clone()));
     }
     questions
 }
 
-fn other(rulesets: &[Named<'_>], (ruling, reading): (&str, &str), most: u64) -> Other {
+/// A ruleset with its cases as positions.
+#[derive(Clone, Copy)]
+struct Own<'a> {
+    named: &'a Named<'a>,
+    seeds: &'a [Seed],
+}
+
+fn other(rulesets: &[Own<'_>], (ruling, reading): (&str, &str), most: u64) -> Other {
     let (first, more) = rulesets.split_at(1.min(rulesets.len()));
-    let search = |among: &[Named<'_>]| {
+    let search = |among: &[Own<'_>]| {
         let mut found = among.iter().map(|ruleset| partings(*ruleset, (ruling, reading), most));
         found.find(|found| !found.is_empty()).unwrap_or_default()
     };
@@ -111,9 +136,9 @@ fn numbered(tables: &Tables, ruling: &str, reading: &str) -> Option<(RulingId, S
 
 /// The smallest case that is judged differently, of those in which more than consequences differ if there are any: of the
 /// fewest counters, and then of the fewest places.
-fn parted_case(rulesets: &[Named<'_>], ruling: &str, reading: &str) -> Option<PartedCase> {
+fn parted_case(rulesets: &[Own<'_>], ruling: &str, reading: &str) -> Option<PartedCase> {
     let mut parted: Vec<((bool, usize, usize), PartedCase)> = Vec::new();
-    for Named { tables, cases, .. } in rulesets {
+    for Named { tables, cases, .. } in rulesets.iter().map(|own| own.named) {
         let Some((number, symbol)) = numbered(tables, ruling, reading) else { continue };
         let sides = Sides::new(tables, tables);
         for case in cases.iter().filter(|case| case.rulings.iter().all(|(own, _)| *own != number)) {
@@ -138,16 +163,17 @@ fn parted_case(rulesets: &[Named<'_>], ruling: &str, reading: &str) -> Option<Pa
 }
 
 /// One position for each way in which a verdict turns, the smallest.
-fn partings(Named { name, tables, cases }: Named<'_>, (ruling, reading): (&str, &str), most: u64) -> Vec<Parting> {
+fn partings(Own { named, seeds }: Own<'_>, (ruling, reading): (&str, &str), most: u64) -> Vec<Parting> {
+    let Named { name, tables, .. } = *named;
     let Some(read) = numbered(tables, ruling, reading) else { return Vec::new() };
     let mut other = tables.clone();
     if let Some(row) = other.rulings.to_mut().get_mut(read.0.index()) {
         row.used = read.1;
     }
-    let found = effects_within(tables, &other, most, [cases, &[]]);
+    let found = effects_of_reading(tables, &other, seeds, most);
     let mut witnesses: Vec<&Witness> =
-        found.clauses.iter().flat_map(|clause| &clause.witnesses).filter(|witness| !witness.hidden).collect();
-    witnesses.sort_by_key(|witness| witness.case.matches("- {id: ").count());
+        found.iter().flat_map(|clause| &clause.witnesses).filter(|witness| !witness.hidden).collect();
+    witnesses.sort_by_key(|witness| witness.size);
     let mut partings = Vec::new();
     for turn in [Turn::NewlyUnlawful, Turn::NewlyLawful, Turn::Otherwise] {
         // Other consequences are worth a position where nothing else shows the difference.
@@ -197,11 +223,16 @@ fn parting(
 fn told(tables: &Tables, judge: &Judge<'_>, case: &Case, words: &CaseWords<'_>) -> Option<(String, String)> {
     let verdict = judge.judge(&case.position, &case.asked).ok()?;
     let expectations =
-        [with_consequences(tables, &verdict, &case.position, &case.asked), expectation(tables, &verdict)];
+        [with_consequences(tables, &verdict, &case.position, &case.asked, None), expectation(tables, &verdict)];
     expectations.into_iter().find_map(|expect| {
         let text = case_text(tables, &case.position, &case.asked, &CaseWords { expect: &expect, ..words.clone() });
         passes(&text, tables).then_some((expect, text))
     })
+}
+
+/// The questions as JSON.
+pub fn json(questions: &[Question]) -> String {
+    serde_json::to_string_pretty(questions).unwrap_or_default()
 }
 
 /// A case file: the questions as comments, each with a line for the answer, and under it the cases of both readings.

@@ -151,9 +151,11 @@ pub enum Command {
         /// How many positions are searched at most, for each reading
         #[arg(long, value_name = "NUMBER", default_value_t = readings::MOST_POSITIONS, value_parser = value_parser!(u64).range(1..))]
         positions: u64,
-        /// The file to write; without it, the cases go to the standard output
+        /// The file to write, with the folders that lead to it; without it, the cases go to the standard output
         #[arg(long, value_name = "FILE")]
         to: Option<PathBuf>,
+        #[arg(long, value_enum, default_value_t = Format::Text)]
+        format: Format,
     },
     /// Change each rule in one place, and tell which changes no case notices
     Mutate {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use reglement_engine::judge::Judge;
+use reglement_engine::judge::{Board, Judge};
 use reglement_engine::table::{Body, ClauseId, ClauseKind, DefinitionId, Moments, Tables};
 use reglement_engine::verdict::Verdict;
 
@@ -48,15 +48,18 @@ pub struct Judges<'b> {
 }
 
 impl Judges<'_> {
-    /// The verdicts of the whole rulesets; none where a position cannot be judged. Where lawfulness turns, no more is asked
-    /// than what is broken.
-    pub fn whole(&self, turn: Turn, [before, after]: [&Judged; 2]) -> [Option<Verdict>; 2] {
-        [(&self.whole[0], before), (&self.whole[1], after)].map(|(judge, (position, asked))| {
-            match turn {
-                Turn::Otherwise => judge.judge(position, asked),
-                Turn::NewlyUnlawful | Turn::NewlyLawful => judge.outline(position, asked),
-            }
-            .ok()
+    /// The verdicts of the whole rulesets; none where a position cannot be judged.
+    pub fn whole(&self, [before, after]: [&Judged; 2]) -> [Option<Verdict>; 2] {
+        [(&self.whole[0], before), (&self.whole[1], after)]
+            .map(|(judge, (position, asked))| judge.judge(position, asked).ok())
+    }
+
+    /// The clauses that either ruleset finds broken.
+    pub fn broken(&self, twin: &Twin) -> [BTreeSet<ClauseId>; 2] {
+        [0, 1].map(|side| {
+            let (position, asked) = &twin.sides[side];
+            let broken = self.whole[side].breaches_on(&Board::new(position), asked).unwrap_or_default();
+            broken.into_iter().map(|(clause, _)| clause).collect()
         })
     }
 }
@@ -117,21 +120,31 @@ impl<'a> Beside<'a> {
     }
 
     /// Whether the whole rulesets decide alike, so that other rules hide the difference; where it is one of consequences,
-    /// whether these are alike.
-    pub fn is_hidden(&self, turn: Turn, wholes: &[Option<Verdict>; 2]) -> bool {
-        match wholes {
-            [Some(was), Some(is)] if turn == Turn::Otherwise => {
-                told_by_clause(was, self.clause.old, self.sides, true)
-                    == told_by_clause(is, self.clause.new, self.sides, false)
-            }
-            [was, is] => was.as_ref().map(|verdict| verdict.kind) == is.as_ref().map(|verdict| verdict.kind),
+    /// whether these are alike. None where that cannot be judged.
+    pub fn is_hidden(&self, judges: &Judges<'_>, turn: Turn, judged: [&Judged; 2]) -> Option<bool> {
+        let lawful = |side: usize| {
+            let (position, asked) = judged[side];
+            judges.whole[side].is_lawful(position, asked).ok()
+        };
+        match turn {
+            // Where the clause is broken, the verdict is known.
+            Turn::NewlyUnlawful => lawful(0).map(|lawful| !lawful),
+            Turn::NewlyLawful => lawful(1).map(|lawful| !lawful),
+            Turn::Otherwise => match judges.whole(judged) {
+                [Some(was), Some(is)] => Some(
+                    told_by_clause(&was, self.clause.old, self.sides, true)
+                        == told_by_clause(&is, self.clause.new, self.sides, false),
+                ),
+                [None, None] => None,
+                _ => Some(false),
+            },
         }
     }
 
     /// The position as a witness; none where the case that is made of it does not bear it out.
     pub fn witness(&self, judges: &Judges<'_>, turn: Turn, twin: &Twin, found: Found) -> Option<Witness> {
         let judged = twin.sides.each_ref();
-        let hidden = self.is_hidden(turn, &judges.whole(turn, judged));
+        let hidden = self.is_hidden(judges, turn, judged).unwrap_or(false);
         let shown = witness(self, turn, judged.map(Some))?;
         Some(Witness { hidden, found, size: Size::of(twin, self.tables), ..shown })
     }
@@ -140,13 +153,17 @@ impl<'a> Beside<'a> {
     pub fn parts(&self, judges: &Judges<'_>, twin: &Twin) -> Option<(Turn, bool)> {
         let judged = twin.sides.each_ref();
         let turn = self.turn(judges, judged)?;
-        Some((turn, self.is_hidden(turn, &judges.whole(turn, judged))))
+        Some((turn, self.is_hidden(judges, turn, judged).unwrap_or(false)))
     }
 
-    /// The position with everything left out that it does not need to turn the same way.
+    /// The position with everything left out that it does not need to turn the same way, and to be judged by all rules.
     pub fn smallest(&self, judges: &Judges<'_>, twin: Twin, (turn, hidden): (Turn, bool)) -> Twin {
+        let is_judged = |twin: &Twin| !judges.whole(twin.sides.each_ref()).contains(&None);
+        let has_to_be = is_judged(&twin);
         smallest(twin, self.tables, &mut |smaller| {
-            self.parts(judges, smaller).is_some_and(|(own, is_hidden)| own == turn && (hidden || !is_hidden))
+            let parts = self.parts(judges, smaller);
+            let turns = parts.is_some_and(|(own, is_hidden)| own == turn && (hidden || !is_hidden));
+            turns && (!has_to_be || is_judged(smaller))
         })
     }
 }

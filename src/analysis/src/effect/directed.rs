@@ -7,7 +7,6 @@ use std::ops::ControlFlow;
 use reglement_cases::Case;
 use reglement_engine::judge::Judge;
 use reglement_engine::table::Tables;
-use reglement_engine::verdict::Verdict;
 
 use super::beside::{Beside, turned};
 use super::essence::{Essence, told_by_clause};
@@ -105,11 +104,10 @@ pub fn on_small_maps(
             && was != is
         {
             let turn = turned(was, is);
-            let wholes = judges.whole(turn, twin.sides.each_ref());
-            let hidden = beside.is_hidden(turn, &wholes);
+            let hidden = beside.is_hidden(&judges, turn, twin.sides.each_ref()).unwrap_or(false);
             // From here it is a small way to a position in which no other rule is broken.
             let mut hasher = DefaultHasher::new();
-            wholes.each_ref().map(|whole| whole.as_ref().map(Verdict::broken)).hash(&mut hasher);
+            judges.broken(twin).hash(&mut hasher);
             sight.seen ^= hasher.finish();
             sight.near += IT_PARTS;
             let known = found.get(&turn).map(|known| (known.hidden, known.size));

@@ -5,7 +5,6 @@ use std::ops::ControlFlow;
 
 use reglement_engine::position::{Asked, Position, Record};
 use reglement_engine::table::{AttributeRow, ClauseId, Tables, Type, Value};
-use reglement_engine::verdict::{Outcome as Of, Verdict};
 
 use super::beside::{Beside, Judges};
 use super::size::Size;
@@ -40,7 +39,8 @@ pub fn search(beside: &Beside<'_>, space: &Space<'_>, most: u64) -> Outcome {
     let judges = beside.judges();
     let rows = beside.tables.iter().map(|tables| tables.clauses.len()).sum::<usize>().max(1);
     let judged_at_most = (MOST_EFFORT / rows).min((most / PART_JUDGED) as usize).max(FEWEST_JUDGED);
-    let mut growing = Growing { beside, judges: &judges, judged_at_most, turns: BTreeMap::new(), unshown: 0 };
+    let mut growing =
+        Growing { beside, judges: &judges, judged_at_most, turns: BTreeMap::new(), fills: false, unshown: 0 };
     let mut bound = growing.search(space, most);
     // Counters that are alike to the clause need not be alike to the rules that hide it.
     if let Some(hiding) = growing.hiding() {
@@ -56,6 +56,8 @@ struct Growing<'s, 'a> {
     judges: &'s Judges<'s>,
     judged_at_most: usize,
     turns: BTreeMap<Turn, Positions>,
+    /// Some position could not be judged by all rules: they are told with more from then on.
+    fills: bool,
     unshown: u32,
 }
 
@@ -134,26 +136,31 @@ impl<'a> Growing<'_, 'a> {
             return;
         }
         found.judged += 1;
-        let mut wholes = judges.whole(turn, twin.sides.each_ref());
         // Where the rest of the rules asks for more than this clause does, the position is told with more.
-        if wholes.contains(&None) {
+        if self.fills {
             let more = Twin { sides: [0, 1].map(|side| filled(beside.tables[side], &twin.sides[side])) };
             if beside.turn(judges, more.sides.each_ref()) == Some(turn) {
                 (size, twin) = (Size::of(&more, beside.tables), more);
-                wholes = judges.whole(turn, twin.sides.each_ref());
             }
         }
-        if wholes == [None, None] {
+        let hidden = beside.is_hidden(judges, turn, twin.sides.each_ref());
+        let is_smaller = found.hidden.as_ref().is_none_or(|(known, _)| size < *known);
+        if hidden == Some(true) && !is_smaller {
+            return;
+        }
+        let wholes = judges.whole(twin.sides.each_ref());
+        if !self.fills && wholes.contains(&None) {
+            self.fills = true;
+            self.look(twin);
+        } else if wholes == [None, None] {
             self.unshown += 1;
-        } else if !beside.is_hidden(turn, &wholes) {
-            found.keep(size, twin);
+        } else if hidden == Some(true) {
+            for (hiding, broken) in found.hiding.iter_mut().zip(judges.broken(&twin)) {
+                hiding.extend(broken);
+            }
+            found.hidden = Some((size, twin));
         } else {
-            for (hiding, whole) in found.hiding.iter_mut().zip(&wholes) {
-                hiding.extend(whole.iter().flat_map(broken));
-            }
-            if found.hidden.as_ref().is_none_or(|(known, _)| size < *known) {
-                found.hidden = Some((size, twin));
-            }
+            found.keep(size, twin);
         }
     }
 
@@ -218,10 +225,6 @@ impl<'a> Growing<'_, 'a> {
         }
         (witnesses, untold)
     }
-}
-
-fn broken(verdict: &Verdict) -> impl Iterator<Item = ClauseId> + '_ {
-    verdict.findings.iter().filter(|finding| finding.outcome == Of::Broken).map(|finding| finding.clause)
 }
 
 /// The position with a plain number wherever a thing has none.

@@ -33,7 +33,8 @@ pub use affected::Rewritten;
 use affected::{Affected, Touched, touched};
 pub(crate) use beside::alone;
 use beside::{Beside, Both, is_duty_if_possible};
-use directed::{Seed, from_cases, on_small_maps, seeds};
+pub(crate) use directed::{Seed, seeds};
+use directed::{from_cases, on_small_maps};
 pub(crate) use essence::{Essence, Sides, essence_of, told};
 
 pub(crate) use size::Size;
@@ -148,21 +149,30 @@ pub fn effects(old: &Tables, new: &Tables) -> Effects {
 /// new one, which are looked at where a search shows nothing.
 pub fn effects_within(old: &Tables, new: &Tables, most: u64, cases: [&[Case]; 2]) -> Effects {
     let Touched { clauses: affected, rewritten, unused, declared } = touched(old, new);
-    let direct = affected.iter().filter(|clause| clause.direct).count();
-    let share = |number: usize| (most / 2 / number.max(1) as u64).max(most / SMALLEST_PART);
-    let most = |clause: &Affected| {
-        let all = share(if clause.direct { direct } else { affected.len() - direct });
-        if is_duty_if_possible([old, new], [clause.old, clause.new]) { all / PART_FOR_A_DUTY } else { all }
-    };
     let nothing = affected.is_empty() && declared.is_empty();
     let seeds = if nothing { Vec::new() } else { seeds([old, new], cases) };
     let both = Both::new([old, new]);
     let turned = if nothing { Vec::new() } else { turned::turned(&both, cases, &seeds) };
-    let clauses = side_by_side(affected.len(), |number| {
-        affected.get(number).map(|clause| clause_effect(&both, clause, &seeds, most(clause)))
+    Effects { clauses: clause_effects(&both, &affected, &seeds, most), rewritten, unused, declared, turned }
+}
+
+/// What reading a ruling another way changes for the clauses that lean on it; `read` is `own` with that reading. The seeds
+/// are positions of both.
+pub(crate) fn effects_of_reading(own: &Tables, read: &Tables, seeds: &[Seed], most: u64) -> Vec<ClauseEffect> {
+    clause_effects(&Both::new([own, read]), &touched(own, read).clauses, seeds, most)
+}
+
+fn clause_effects(both: &Both<'_>, affected: &[Affected], seeds: &[Seed], most: u64) -> Vec<ClauseEffect> {
+    let direct = affected.iter().filter(|clause| clause.direct).count();
+    let share = |number: usize| (most / 2 / number.max(1) as u64).max(most / SMALLEST_PART);
+    let most = |clause: &Affected| {
+        let all = share(if clause.direct { direct } else { affected.len() - direct });
+        if is_duty_if_possible(both.tables, [clause.old, clause.new]) { all / PART_FOR_A_DUTY } else { all }
+    };
+    let effects = side_by_side(affected.len(), |number| {
+        affected.get(number).map(|clause| clause_effect(both, clause, seeds, most(clause)))
     });
-    let clauses = clauses.into_iter().flatten().collect();
-    Effects { clauses, rewritten, unused, declared, turned }
+    effects.into_iter().flatten().collect()
 }
 
 fn clause_effect(both: &Both<'_>, clause: &Affected, seeds: &[Seed], most: u64) -> ClauseEffect {

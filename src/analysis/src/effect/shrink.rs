@@ -125,7 +125,7 @@ impl Shrinking<'_> {
         smaller | self.places_made_one()
     }
 
-    /// Two places by the map that is left of it: one may do for both.
+    /// One place may do for two, where counters that lie apart stay so.
     fn places_made_one(&mut self) -> bool {
         let many = self.twin.position().places.len() as u32;
         if many as usize > MOST_MADE_ONE {
@@ -133,6 +133,10 @@ impl Shrinking<'_> {
         }
         let pairs = (1..many).rev().flat_map(|gone| (0..gone).map(move |kept| (gone, kept)));
         for (gone, kept) in pairs {
+            let is_held = |place: u32| self.twin.position().counters.iter().any(|counter| counter.at.contains(&place));
+            if is_held(gone) && is_held(kept) {
+                continue;
+            }
             if self.try_one(self.twin.with_one_place_for_two(gone, kept, self.tables)) {
                 return true;
             }

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use reglement_cases::Case;
+use reglement_engine::verdict::VerdictKind;
 use serde::Serialize;
 
 use super::beside::Both;
@@ -22,7 +23,7 @@ pub struct TurnedCase {
 
 /// A case that both rulesets have is judged by each as that one reads it; any other by the words that they share.
 pub fn turned(Both { tables, sides, judges }: &Both<'_>, cases: [&[Case]; 2], seeds: &[Seed]) -> Vec<TurnedCase> {
-    let mut turned = Vec::new();
+    let mut turned: Vec<(bool, TurnedCase)> = Vec::new();
     let mut known = BTreeSet::new();
     let mut look = |id: &str, judged: [&Judged; 2]| {
         if !known.insert(id.to_owned()) {
@@ -39,7 +40,11 @@ pub fn turned(Both { tables, sides, judges }: &Both<'_>, cases: [&[Case]; 2], se
                 verdict: Some(&verdicts[side]),
             });
             let told = told_apart(sides, None);
-            turned.extend(told.map(|[old, new]| TurnedCase { id: id.to_owned(), old, new }));
+            let unlawful = verdicts
+                .each_ref()
+                .map(|verdict| verdict.as_ref().is_ok_and(|verdict| verdict.kind == VerdictKind::Illegal));
+            let stays = unlawful[0] == unlawful[1];
+            turned.extend(told.map(|[old, new]| (stays, TurnedCase { id: id.to_owned(), old, new })));
         }
     };
     for case in cases[1] {
@@ -51,5 +56,7 @@ pub fn turned(Both { tables, sides, judges }: &Both<'_>, cases: [&[Case]; 2], se
     for seed in seeds {
         look(&seed.id, seed.twin.sides.each_ref());
     }
-    turned
+    // What turns lawful or unlawful comes first.
+    turned.sort_by_key(|(stays, _)| *stays);
+    turned.into_iter().map(|(_, case)| case).collect()
 }

@@ -17,12 +17,12 @@ pub fn witness(beside: &Beside<'_>, turn: Turn, [before, after]: [Option<&Judged
         |judge: &Judge<'_>, judged: Option<&Judged>| judged.map(|(position, asked)| judge.judge(position, asked));
     let (was, is) = (judge(&beside.both.judges[0], before), judge(&beside.both.judges[1], after));
     // What follows from a position is told by the clause itself.
-    let own = (turn == Turn::Otherwise).then_some(Spokesman { ids: beside.ids(), name: &clause.name });
+    let spokesman = (turn == Turn::Otherwise).then_some(Spokesman { ids: beside.ids(), name: &clause.name });
     let sides = [
         Side { tables: old, judged: before, verdict: was.as_ref() },
         Side { tables: new, judged: after, verdict: is.as_ref() },
     ];
-    let [old_words, new_words] = told_apart(sides, own)?;
+    let [old_words, new_words] = told_apart(sides, spokesman)?;
     let (tables, judged) = match (clause.new, before, after) {
         (Some(_), _, Some(after)) | (None, None, Some(after)) => (new, after),
         (_, Some(before), _) => (old, before),
@@ -30,9 +30,9 @@ pub fn witness(beside: &Beside<'_>, turn: Turn, [before, after]: [Option<&Judged
     };
     let said = position_words(tables, &judged.0, &judged.1, &beside.classes);
     // What cannot be judged by the new rules is a case of the old ones.
-    let (case_tables, case_judged, verdict) = match (&is, &was) {
-        (Some(Ok(verdict)), _) => (new, after?, verdict),
-        (_, Some(Ok(verdict))) => (old, before?, verdict),
+    let (case_tables, case_judged, verdict, own) = match (&is, &was) {
+        (Some(Ok(verdict)), _) => (new, after?, verdict, clause.new),
+        (_, Some(Ok(verdict))) => (old, before?, verdict, clause.old),
         _ => return None,
     };
     let name = format!("{}-{}", clause.rule, clause.name);
@@ -44,7 +44,7 @@ pub fn witness(beside: &Beside<'_>, turn: Turn, [before, after]: [Option<&Judged
     };
     let id = format!("diff-{name}");
     // Where the verdict is as lawful as before, its consequences tell the difference.
-    let consequences = || with_consequences(case_tables, verdict, &case_judged.0, &case_judged.1);
+    let consequences = || with_consequences(case_tables, verdict, &case_judged.0, &case_judged.1, own);
     let expectations =
         (turn == Turn::Otherwise).then(consequences).into_iter().chain([expectation(case_tables, verdict)]);
     let mut cases = expectations.map(|expect| {

@@ -49,7 +49,9 @@ pub fn run(command: Command, coloured: bool) -> Answer {
             let asked = diff::Asked { old, new, rulings, old_rulings, each_layer, words, positions, format };
             diff::run(&asked, coloured)
         }
-        Command::Readings { ruleset, positions, to } => readings::run(&ruleset, positions, to.as_deref(), coloured),
+        Command::Readings { ruleset, positions, to, format } => {
+            readings::run(&ruleset, positions, to.as_deref(), format, coloured)
+        }
         Command::Analyse { rulesets, counters, format } => {
             analyse::run(&rulesets, counters.as_deref(), format, coloured)
         }

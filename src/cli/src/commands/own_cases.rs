@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use reglement_analysis::side_by_side::side_by_side;
 use reglement_cases::{Case, CaseFile, Need};
 use reglement_engine::table::Tables;
 
@@ -39,17 +40,19 @@ pub fn read(named: &[PathBuf], coloured: bool, answer: &mut Answer) -> Vec<Toget
         }
     }
     let mut together: Vec<(PathBuf, Together)> = Vec::new();
-    for file in files {
-        let ruleset = match Ruleset::read(&file) {
-            Ok(ruleset) => ruleset,
+    let read = side_by_side(files.len(), |number| {
+        let file = files.get(number)?;
+        Some(Ruleset::read(file).map(|ruleset| Judged { cases: cases(file, &ruleset.tables), tables: ruleset.tables }))
+    });
+    for (file, read) in files.iter().zip(read.into_iter().flatten()) {
+        let judged = match read {
+            Ok(judged) => judged,
             Err(trouble) => {
                 answer.report(trouble.reports(coloured));
                 continue;
             }
         };
-        let cases = cases(&file, &ruleset.tables);
         let folder = file.parent().map(Path::to_path_buf).unwrap_or_default();
-        let judged = Judged { tables: ruleset.tables, cases };
         match together.iter_mut().find(|(known, _)| *known == folder) {
             Some((_, one)) => one.rulesets.push(judged),
             None => together.push((folder.clone(), Together { name: display(&folder), rulesets: vec![judged] })),

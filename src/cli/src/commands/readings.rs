@@ -6,9 +6,10 @@ use reglement_analysis::readings::{self, Named};
 
 use super::own_cases;
 use crate::answer::Answer;
+use crate::arguments::Format;
 use crate::loading::{Project, Ruleset, display, put};
 
-pub fn run(named: &Path, positions: u64, to: Option<&Path>, coloured: bool) -> Answer {
+pub fn run(named: &Path, positions: u64, to: Option<&Path>, format: Format, coloured: bool) -> Answer {
     let mut answer = Answer::empty();
     let files = match Project.rulesets(named) {
         Ok(files) => files,
@@ -35,11 +36,14 @@ pub fn run(named: &Path, positions: u64, to: Option<&Path>, coloured: bool) -> A
         .collect();
     let Some(first) = named.first() else { return answer };
     let questions = readings::readings(&named, positions);
-    if questions.is_empty() {
+    if questions.is_empty() && format == Format::Text {
         answer.line(&format!("{} has no rulings", first.tables.head.name));
         return answer;
     }
-    let text = readings::text(&first.tables.head.title, &questions);
+    let text = match format {
+        Format::Text => readings::text(&first.tables.head.title, &questions),
+        Format::Json => readings::json(&questions) + "\n",
+    };
     match to {
         None => answer.out.push_str(&text),
         Some(file) => match put(file, &text) {

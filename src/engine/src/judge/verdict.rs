@@ -199,7 +199,9 @@ impl<'a> Sitting<'a> {
                         && finding
                             .place
                             .is_some_and(|place| sitting.view.next_occupant(place, super::view::Cursor::TOP).is_none());
-                    if !silent && !stage.iter().any(|other| is_same_but_for_moment(other, &finding)) {
+                    // One clause is judged after the other.
+                    let mut own = stage.iter().rev().take_while(|other| other.clause == finding.clause);
+                    if !silent && !own.any(|other| is_same_but_for_moment(other, &finding)) {
                         stage.push(finding);
                     }
                 }
