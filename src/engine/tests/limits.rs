@@ -176,3 +176,28 @@ fn a_condition_that_is_not_met_leaves_the_clause_idle() {
     let map = map.set_place("a", TIGHT, Value::Flag(true));
     assert_eq!(game.outcome(&map, &map.arriving("1"), limit), Outcome::Broken);
 }
+
+#[test]
+fn alternatives_that_count_nobody() {
+    let mut game = Game::new();
+    let guns = || code(counters(0).filtered(kind_is(slot(0), "guns")).set());
+    let limit = game.limit(vec![]);
+    let mut outcome = |map: &Map, first: LineComparison, second: LineComparison| {
+        let rows = [("one", first), ("other", second)].map(|(label, comparison)| {
+            let row = line(comparison, num(1), Measure::Count { set: guns() });
+            AlternativeRow { label: word(label), lines: owned([row]) }
+        });
+        game.row(limit).body = Body::Alternatives(owned(rows));
+        game.outcome(map, &map.arriving("1"), limit)
+    };
+    let (most, least, exactly) = (LineComparison::AtMost, LineComparison::AtLeast, LineComparison::Exactly);
+    let nobody = Map::of(&["a"]).unit("1", "a");
+    assert_eq!(outcome(&nobody, most, most), Outcome::Idle);
+    // Who is wanted and missing breaks it, unless the other alternative holds of nobody.
+    assert_eq!(outcome(&nobody, least, exactly), Outcome::Broken);
+    assert_eq!(outcome(&nobody, least, most), Outcome::Idle);
+    let one = Map::of(&["a"]).unit("1", "a").unit("g", "a").kind("guns");
+    assert_eq!(outcome(&one, most, most), Outcome::Holds);
+    let two = Map::of(&["a"]).unit("1", "a").unit("g", "a").kind("guns").unit("h", "a").kind("guns");
+    assert_eq!(outcome(&two, most, exactly), Outcome::Broken);
+}

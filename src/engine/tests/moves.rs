@@ -18,6 +18,10 @@ impl Dice {
         self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
         (self.0 >> 33) % sides
     }
+
+    fn pick<T: Clone>(&mut self, items: &[T]) -> T {
+        items[self.roll(items.len() as u64) as usize].clone()
+    }
 }
 
 /// How many rules there are to choose among.
@@ -525,7 +529,7 @@ fn measure(dice: &mut Dice) -> Measure {
 
 #[test]
 fn rules_drawn_at_random() {
-    for seed in 0..300 {
+    for seed in 0..400 {
         let mut dice = Dice(seed);
         let mut game = Game::new();
         let rough = game.class("rough", yes());
@@ -546,6 +550,17 @@ fn rules_drawn_at_random() {
             let mut asks = condition(&mut dice, 2);
             if moment != REST && dice.roll(2) == 0 {
                 asks = or(about_a_step(&mut dice, &present, 1), asks);
+            }
+            if moment != REST && dice.roll(3) == 0 {
+                // Steps of the whole path, compared with the one that is judged.
+                let alike: [Expression; 3] = [
+                    is(attr(to(step()), TERRAIN), attr(to(present()), TERRAIN)),
+                    is(to(step()), from(present())),
+                    next_to(to(step()), to(present())),
+                ];
+                let alike = and(dice.pick(&alike), about_a_step(&mut dice, &step, 0));
+                let count = num(dice.roll(3) as i64);
+                asks = compare(steps().filtered(alike).count(), Comparison::AtMost, count);
             }
             let id = match dice.roll(6) {
                 0 | 1 => require(&mut game, moment, asks),
