@@ -238,6 +238,10 @@ fn wrong_values() {
         ]
     );
     assert_eq!(
+        faults(&with("counters: [{id: a, kind: armor, steps: unlimited}]")),
+        ["2:42: `steps` of counter `a` is from 0 to 4, not `unlimited`"]
+    );
+    assert_eq!(
         faults(&with("counters: [{id: a, kind: armor, steps: 99999999999999999999}, {id: b, kind: armor, steps: 03}]")),
         [
             "2:42: 99999999999999999999 is not a number that can be reckoned with",

@@ -32,17 +32,20 @@ impl Reader<'_> {
             // What has a highest number is not above every number.
             Type::Number { to: None, .. } | Type::Fraction if is_bare(tree, &["unlimited"]) => Some(Value::Unlimited),
             Type::Number { from, to } => {
+                let range = match (from, to) {
+                    (Some(from), Some(to)) => format!("from {from} to {to}"),
+                    (Some(from), None) => format!("{from} or more"),
+                    (None, to) => format!("{} or less", to.unwrap_or(i64::MAX)),
+                };
+                if is_bare(tree, &["unlimited"]) {
+                    return self.refuse(tree, what, &range);
+                }
                 let number = self.number(tree, what)?;
                 if !number.is_whole() {
                     return self.refuse(tree, what, "a whole number");
                 }
                 let whole = number.numerator();
                 if from.is_some_and(|from| whole < from) || to.is_some_and(|to| whole > to) {
-                    let range = match (from, to) {
-                        (Some(from), Some(to)) => format!("from {from} to {to}"),
-                        (Some(from), None) => format!("{from} or more"),
-                        (None, to) => format!("{} or less", to.unwrap_or(i64::MAX)),
-                    };
                     self.faults.push(Fault::new(tree.place, format!("{what} is {range}, not {whole}")));
                     return None;
                 }
