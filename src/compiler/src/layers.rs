@@ -42,8 +42,11 @@ fn head_of(source: &Source, file: u32) -> Option<FileHead> {
         if begins && within {
             break;
         }
-        within |= begins && line.trim_end().split(' ').next() == Some("ruleset");
+        within |= begins && line.split_whitespace().next() == Some("ruleset");
         end += line.len();
+    }
+    if !within {
+        return None;
     }
     let text = source.text.get(..end).unwrap_or_default().to_owned();
     let (document, _) = from_text::read(&Source { name: source.name.clone(), text }, file);

@@ -197,15 +197,12 @@ fn sorted_out(candidates: Vec<Candidate>, duties: &[Duty], complete: bool) -> Mo
     }
     // The paths came the shortest first, and stay so.
     moves.ends.sort_by_key(|end| end.place);
-    moves.ends.dedup_by_key(|end| end.place);
     moves.open.sort_by_key(|end| end.place);
-    moves.open.dedup_by_key(|end| end.place);
     moves.unjudged.sort_by_key(|end| end.place);
-    moves.unjudged.dedup_by_key(|end| end.place);
-    let Moves { ends, open, unjudged, .. } = &mut moves;
-    open.retain(|end| ends.iter().all(|known| known.place != end.place));
-    unjudged.retain(|end| ends.iter().all(|known| known.place != end.place));
-    unjudged.retain(|end| open.iter().all(|known| known.place != end.place));
+    let mut told = BTreeSet::new();
+    moves.ends.retain(|end| told.insert(end.place));
+    moves.open.retain(|end| told.insert(end.place));
+    moves.unjudged.retain(|end| told.insert(end.place));
     moves
 }
 
