@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use analysis::{of_classes, stacking_games};
+use analysis::{of_classes, of_rules, stacking_games};
 use measuring::Contest;
 use reglement_analysis::effect::effects;
 use reglement_analysis::findings::findings;
@@ -28,6 +28,15 @@ fn main() {
     for (classes, tables) in &rulesets {
         contest = contest.rival(&format!("{classes} classes"), 1, || {
             black_box(findings(tables, &[]));
+        });
+    }
+    contest.run(TURNS);
+
+    let rulesets = [75, 150, 300, 600].map(|rules| (rules, of_rules(rules)));
+    let mut contest = Contest::new("Growth with the rules, all of which changed", "diff");
+    for (rules, [old, new]) in &rulesets {
+        contest = contest.rival(&format!("{rules} rules"), 1, || {
+            black_box(effects(old, new));
         });
     }
     contest.run(TURNS);

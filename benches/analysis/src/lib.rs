@@ -73,6 +73,36 @@ rule 1 "All"
     tables("classes", &text)
 }
 
+/// So many rules, each with a limit of its own, and the same with every bound raised by one.
+pub fn of_rules(rules: usize) -> [Tables; 2] {
+    [0, 1].map(|more| {
+        let mut text = HEAD.to_owned();
+        for rule in 1..=rules {
+            let most = rule % 4 + more;
+            let _ = write!(
+                text,
+                "rule {rule} \"Rule {rule}\"\n  limit stack at rest in each hex: at most {most} counters where kind is armor\n\n"
+            );
+        }
+        tables("rules", &text)
+    })
+}
+
+const HEAD: &str = r#"ruleset rules
+  title "Rules"
+  game "None"
+  edition "first"
+
+place called hex has
+  terrain: one of clear, woods, usually clear
+
+counter has
+  kind: one of infantry, armor, usually infantry
+
+moment rest "a unit comes to rest"
+
+"#;
+
 /// The text of a shipped ruleset without layers below it.
 fn text_of(name: &str) -> String {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("../../rulesets/{name}/{name}.rules"));

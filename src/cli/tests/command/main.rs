@@ -10,6 +10,7 @@ mod drawing;
 mod formatting;
 mod judging;
 mod maps;
+mod readings;
 mod starting;
 mod testing;
 #[cfg(unix)]
