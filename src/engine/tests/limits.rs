@@ -4,6 +4,7 @@
 
 mod world;
 
+use reglement_engine::position::Asked;
 use reglement_engine::table::*;
 use reglement_engine::verdict::*;
 use world::*;
@@ -200,4 +201,19 @@ fn alternatives_that_count_nobody() {
     assert_eq!(outcome(&one, most, most), Outcome::Holds);
     let two = Map::of(&["a"]).unit("1", "a").unit("g", "a").kind("guns").unit("h", "a").kind("guns");
     assert_eq!(outcome(&two, most, exactly), Outcome::Broken);
+}
+
+#[test]
+fn empty_places_of_a_whole_map_are_not_worth_a_word() {
+    let mut game = Game::new();
+    let guns = counters(0).filtered(kind_is(slot(0), "guns")).set();
+    game.limit(vec![at_most(num(1), guns)]);
+    let told = |map: &Map| {
+        let findings = game.verdict(map, &Asked::Moment(REST)).findings;
+        findings.iter().map(|one| (one.place, one.outcome)).collect::<Vec<_>>()
+    };
+    // Of the only place something is told, though nobody lies there; of several only where somebody does.
+    assert_eq!(told(&Map::of(&["a"])), [(Some(0), Outcome::Idle)]);
+    assert_eq!(told(&Map::of(&["a", "b"])), []);
+    assert_eq!(told(&Map::of(&["a", "b"]).unit("1", "b")), [(Some(1), Outcome::Idle)]);
 }
