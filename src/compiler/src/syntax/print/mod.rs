@@ -15,10 +15,7 @@ mod wording;
 
 use self::sets::Article;
 use self::wording::Wording;
-use crate::syntax::tree::{
-    Clause, ClauseBody, ClauseReference, Define, Document, Except, Expression, LimitLine, Measure, RuleNumber,
-    SetPhrase,
-};
+use crate::syntax::tree::{Clause, ClauseBody, Define, Document, Except, Expression, LimitLine, Measure, SetPhrase};
 
 /// The usual form of a ruleset.
 pub fn document(document: &Document) -> String {
@@ -68,14 +65,4 @@ pub fn words_of_except(except: &Except) -> String {
 /// `weight of a unit: 1`, without exceptions.
 pub fn words_of_define(define: &Define) -> String {
     Wording::Prose.define(define).on_one_line()
-}
-
-/// `7.1.0`, `"Corps Movement"`
-pub fn words_of_rule_number(number: &RuleNumber) -> String {
-    Wording::Prose.rule_number(number)
-}
-
-/// `7.1.2 stacking`
-pub fn words_of_clause_reference(reference: &ClauseReference) -> String {
-    Wording::Prose.clause_reference(reference)
 }
