@@ -7,6 +7,7 @@ mod findings;
 mod mutants;
 mod repairs;
 mod repairs_by_changes;
+mod side_by_side;
 
 use reglement_compiler::source::Source;
 use reglement_engine::table::Tables;
