@@ -9,6 +9,7 @@ use reglement_engine::table::{
 };
 use serde::Serialize;
 
+use super::exclusive::are_exclusive;
 use crate::search::{Leaning, come_to_the_same};
 
 /// A clause on which a change may have an effect, in either ruleset.
@@ -25,6 +26,8 @@ pub struct Affected {
     pub by_acts: bool,
     pub old: Option<ClauseId>,
     pub new: Option<ClauseId>,
+    /// Of a duty if possible, the changed clauses of either ruleset that bar ways to meet it.
+    pub bars: [Vec<ClauseId>; 2],
 }
 
 /// A part by what it is called, and everything that it says.
@@ -94,10 +97,11 @@ pub fn touched(old: &Tables, new: &Tables) -> Touched {
                 by_acts,
                 old: was,
                 new: is,
+                bars: [Vec::new(), Vec::new()],
             });
         }
     }
-    clauses.extend(duties(old, new, &clauses));
+    add_bars_of_duties(old, new, &mut clauses);
     // What the change is about comes before what follows from it.
     clauses.sort_by_key(|clause| !clause.direct);
     let unused = changed.into_iter().filter(|name| !used.contains(name) && !name.starts_with("attribute")).collect();
@@ -121,44 +125,68 @@ fn rewritten(old: &Tables, new: &Tables, changed: &BTreeSet<String>) -> Vec<Rewr
     rewritten
 }
 
-/// Duties if possible that stay as they are: what is possible changes with what the others forbid.
-fn duties(old: &Tables, new: &Tables, clauses: &[Affected]) -> Vec<Affected> {
-    let bars = |tables: &Tables, id: Option<ClauseId>| {
-        id.and_then(|id| tables.clauses.get(id.index())).is_some_and(|row| forbids(&row.body))
+/// To each duty if possible what changed among the clauses that bar other ways: what is possible changes with them. One that
+/// stays as it is comes in, if there are any.
+fn add_bars_of_duties(old: &Tables, new: &Tables, clauses: &mut Vec<Affected>) {
+    let barring: Vec<Affected> = clauses
+        .iter()
+        .filter(|clause| {
+            clause.old.is_some_and(|id| bars_ways(old, id)) || clause.new.is_some_and(|id| bars_ways(new, id))
+        })
+        .cloned()
+        .collect();
+    // A clause that never applies to what the duty binds bars none of its ways.
+    let meets = |tables: &Tables, duty: Option<ClauseId>, bar: Option<ClauseId>| {
+        duty.zip(bar).is_some_and(|(duty, bar)| duty != bar && !are_exclusive(tables, duty, bar))
     };
-    let forbidding = clauses.iter().filter(|clause| bars(old, clause.old) || bars(new, clause.new));
-    let because: BTreeSet<String> = forbidding.flat_map(|clause| clause.because.iter().cloned()).collect();
-    if because.is_empty() {
-        return Vec::new();
-    }
-    let mut duties = Vec::new();
     for (number, row) in new.clauses.iter().enumerate() {
+        if !matches!(row.body, Body::IfPossible(_)) {
+            continue;
+        }
         let key = clause_key(new, row.rule.index(), &row.name);
-        let known = clauses.iter().any(|clause| (&clause.rule, &clause.name) == (&key.0, &key.1));
+        let own = clauses.iter().position(|clause| (&clause.rule, &clause.name) == (&key.0, &key.1));
         let was = old.clauses.iter().position(|other| clause_key(old, other.rule.index(), &other.name) == key);
-        if let (Body::IfPossible(_), false, Some(was)) = (&row.body, known, was) {
-            duties.push(Affected {
-                heading: words::rule(new, row.rule),
-                rule: key.0,
-                name: key.1,
-                kind: clause_kind(row.kind),
-                because: because.iter().cloned().collect(),
-                direct: false,
-                by_acts: false,
-                old: Some(ClauseId(was as u16)),
-                new: Some(ClauseId(number as u16)),
-            });
+        let (was, is) = (was.map(|was| ClauseId(was as u16)), Some(ClauseId(number as u16)));
+        let bars = barring.iter().filter(|bar| meets(old, was, bar.old) || meets(new, is, bar.new));
+        let bars: Vec<&Affected> = bars.collect();
+        let ids = [bars.iter().filter_map(|bar| bar.old).collect(), bars.iter().filter_map(|bar| bar.new).collect()];
+        match own.and_then(|own| clauses.get_mut(own)) {
+            Some(own) => own.bars = ids,
+            None if bars.is_empty() || was.is_none() => {}
+            None => {
+                let because: BTreeSet<String> = bars.iter().flat_map(|bar| bar.because.iter().cloned()).collect();
+                clauses.push(Affected {
+                    heading: words::rule(new, row.rule),
+                    rule: key.0,
+                    name: key.1,
+                    kind: clause_kind(row.kind),
+                    because: because.into_iter().collect(),
+                    direct: false,
+                    by_acts: false,
+                    old: was,
+                    new: is,
+                    bars: ids,
+                });
+            }
         }
     }
-    duties
 }
 
-/// Whether a clause bars ways that a duty might otherwise take.
-fn forbids(body: &Body) -> bool {
-    matches!(
-        body,
-        Body::Lines(_) | Body::Alternatives(_) | Body::MayNotShare { .. } | Body::Requires(_) | Body::Forbids(_)
-    )
+/// Whether a clause bars ways that a duty might otherwise take: by what it forbids, or by a price that must be paid.
+fn bars_ways(tables: &Tables, clause: ClauseId) -> bool {
+    let row = tables.clauses.get(clause.index());
+    row.is_some_and(|row| {
+        matches!(
+            row.body,
+            Body::Lines(_)
+                | Body::Alternatives(_)
+                | Body::MayNotShare { .. }
+                | Body::Requires(_)
+                | Body::Forbids(_)
+                | Body::Choice(_)
+                | Body::Effect { budget: Some(_), .. }
+        )
+    })
 }
 
 /// The clauses by their keys; of two with one key the first.

@@ -8,6 +8,7 @@ use reglement_engine::verdict::Verdict;
 
 use super::affected::Affected;
 use super::essence::{Essence, Sides, essence_of_clause, told_by_clause};
+use super::shorter::shorter;
 use super::shrink::smallest;
 use super::size::Size;
 use super::witness::witness;
@@ -160,11 +161,16 @@ impl<'a> Beside<'a> {
     pub fn smallest(&self, judges: &Judges<'_>, twin: Twin, (turn, hidden): (Turn, bool)) -> Twin {
         let is_judged = |twin: &Twin| !judges.whole(twin.sides.each_ref()).contains(&None);
         let has_to_be = is_judged(&twin);
-        smallest(twin, self.tables, &mut |smaller| {
+        let mut shows = |smaller: &Twin| {
             let parts = self.parts(judges, smaller);
             let turns = parts.is_some_and(|(own, is_hidden)| own == turn && (hidden || !is_hidden));
             turns && (!has_to_be || is_judged(smaller))
-        })
+        };
+        let smaller = smallest(twin, self.tables, &mut shows);
+        match shorter(&smaller, self.tables, &mut shows) {
+            Some(shorter) => smallest(shorter, self.tables, &mut shows),
+            None => smaller,
+        }
     }
 }
 

@@ -11,14 +11,20 @@ use reglement_engine::table::Tables;
 use super::beside::{Beside, turned};
 use super::essence::{Essence, told_by_clause};
 use super::size::Size;
+use super::unhidden::unhidden;
 use super::{Found, Turn, Witness};
-use crate::search::{Probes, Sight, SmallMaps, Space, Twin, search_small_maps};
+use crate::search::{Probes, Sight, SmallMaps, Space, Twin, gap, search_small_maps};
 
 /// Of so many cases that a clause judges otherwise the smallest position is looked for.
 const MOST_SHRUNK: usize = 4;
 
 /// How much nearer a position is in which the clause is judged otherwise than any other.
 const IT_PARTS: usize = 1_000;
+
+/// Where one way to turn is shown, this part of the positions is tried for another one.
+const PART_FOR_ANOTHER_TURN: u64 = 3;
+/// And this part of them for a position that no other rule hides.
+const PART_FOR_THE_HIDDEN: u64 = 2;
 
 /// A case, as a position that both rulesets can judge.
 #[derive(Debug)]
@@ -84,10 +90,18 @@ pub fn on_small_maps(
     let [old_alone, new_alone] = beside.alone();
     let probes = [old.map(|id| Probes::new(old_alone, id)), new.map(|id| Probes::new(new_alone, id))];
     let probing = [&probes[0], &probes[1]].map(|probes| probes.as_ref().map(|probes| Judge::new(probes.tables())));
-    let mut found: BTreeMap<Turn, Witness> = BTreeMap::new();
+    let mut found: BTreeMap<Turn, (Twin, Witness)> = BTreeMap::new();
+    let mut tried = 0;
+    // Where one turn is shown, another is looked for a while longer.
+    let mut last = u64::MAX;
     let bound = search_small_maps(space, most, &mut |twin| {
+        tried += 1;
+        if tried > last {
+            return ControlFlow::Break(());
+        }
         let mut essences = Vec::new();
         let mut sight = Sight::default();
+        let mut amounts = [None, None];
         for (side, (position, asked)) in twin.sides.iter().enumerate() {
             // Where a ruleset has no such clause, it says nothing.
             let (Some(probes), Some(judge)) = (&probes[side], &probing[side]) else {
@@ -98,8 +112,11 @@ pub fn on_small_maps(
             let own = probes.sight(&verdict);
             sight.seen = sight.seen.rotate_left(17) ^ own.seen;
             sight.near = sight.near.max(own.near);
+            amounts[side] = Some(probes.amounts(&verdict));
             essences.push(told_by_clause(&verdict, beside.ids()[side], beside.sides, side == 0));
         }
+        let [before, after] = &amounts;
+        sight.gap = gap(before.as_ref(), after.as_ref());
         if let [was, is] = essences.as_slice()
             && was != is
         {
@@ -110,7 +127,7 @@ pub fn on_small_maps(
             judges.broken(twin).hash(&mut hasher);
             sight.seen ^= hasher.finish();
             sight.near += IT_PARTS;
-            let known = found.get(&turn).map(|known| (known.hidden, known.size));
+            let known = found.get(&turn).map(|(_, known)| (known.hidden, known.size));
             let known = known.or(wanted.get(&turn).copied().flatten().map(|size| (false, size)));
             if wanted.contains_key(&turn) && known.is_none_or(|known| (hidden, Size::of(twin, beside.tables)) < known) {
                 let smaller = beside.smallest(&judges, twin.clone(), (turn, hidden));
@@ -118,9 +135,12 @@ pub fn on_small_maps(
                 found.extend(
                     witness
                         .filter(|own| known.is_none_or(|known| (own.hidden, own.size) < known))
-                        .map(|own| (turn, own)),
+                        .map(|own| (turn, (smaller, own))),
                 );
-                let is_shown = |turn: &Turn| found.get(turn).is_some_and(|own| !own.hidden && !own.size.idle);
+                let is_shown = |turn: &Turn| found.get(turn).is_some_and(|(_, own)| !own.hidden && !own.size.idle);
+                if is_shown(&turn) && last == u64::MAX {
+                    last = tried + most / PART_FOR_ANOTHER_TURN;
+                }
                 let mut open =
                     wanted.iter().filter(|(turn, size)| **turn != Turn::Otherwise && size.is_none()).peekable();
                 if open.peek().is_some() && open.all(|(turn, _)| is_shown(turn)) {
@@ -130,5 +150,15 @@ pub fn on_small_maps(
         }
         ControlFlow::Continue(Some(sight))
     });
-    (found.into_values().collect(), bound)
+    let shown = found.values().any(|(_, witness)| !witness.hidden);
+    let witnesses = found.into_iter().map(|(turn, (twin, witness))| {
+        let other =
+            (witness.hidden && !shown).then(|| unhidden(beside, &judges, turn, &twin, most / PART_FOR_THE_HIDDEN));
+        let other = other.flatten().and_then(|twin| {
+            let smaller = beside.smallest(&judges, twin, (turn, false));
+            beside.witness(&judges, turn, &smaller, Found::SmallMap)
+        });
+        other.unwrap_or(witness)
+    });
+    (witnesses.collect(), bound)
 }

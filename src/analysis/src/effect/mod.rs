@@ -9,8 +9,10 @@ mod affected;
 mod beside;
 mod directed;
 mod essence;
+mod exclusive;
 mod growing;
 mod page;
+mod shorter;
 mod shrink;
 mod size;
 mod snapshot;
@@ -18,6 +20,7 @@ mod telling;
 mod text;
 mod turned;
 mod unasked;
+mod unhidden;
 mod witness;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -193,7 +196,11 @@ fn clause_effect(both: &Both<'_>, clause: &Affected, seeds: &[Seed], most: u64) 
         return effect;
     }
     let beside = Beside::new(both, clause);
-    let ids = beside.ids().map(|id| id.into_iter().collect::<Vec<_>>());
+    // What else decides whether a duty can be met varies with it.
+    let [old, new] = &clause.bars;
+    let ids = [(clause.old, old), (clause.new, new)].map(|(id, bars)| {
+        id.into_iter().chain(bars.iter().copied().filter(|bar| Some(*bar) != id)).collect::<Vec<_>>()
+    });
     let space = Space::new(&[tables[0], tables[1]].into_iter().zip(ids).collect::<Vec<_>>());
     if space.asks.is_empty() {
         let (witness, bound) = unasked::search(&beside, most);
@@ -210,7 +217,8 @@ fn clause_effect(both: &Both<'_>, clause: &Affected, seeds: &[Seed], most: u64) 
     // What is told already may be shown by a smaller position, in which more than two places matter.
     let wanted: BTreeMap<Turn, Option<Size>> =
         effect.open(&all).into_iter().map(|turn| (turn, None)).chain(effect.told_by_several_things()).collect();
-    if !wanted.is_empty() && (space.interest.map || space.interest.path) {
+    let away = space.interest.map || space.interest.path;
+    if !wanted.is_empty() && (away || !effect.is_shown() && !space.is_plain()) {
         let part = if effect.is_turned() { PART_FOR_ANOTHER_TURN } else { PART_ON_SMALL_MAPS };
         let (witnesses, bound) = on_small_maps(&beside, &space, most / part, &wanted);
         effect.take(witnesses);

@@ -124,7 +124,18 @@ pub fn searched(bound: &Bound) -> String {
         several(bound.counter_kinds, "kind", "kinds"),
         several(bound.place_kinds, "kind", "kinds")
     );
-    let beyond = if bound.beyond_every_bound { ", more than the largest bound" } else { "" };
+    // Where more matters than who lies in one place, more counters are not all there is.
+    let whole = bound.beyond_every_bound && bound.one_place_alone && !bound.attributes_sampled;
+    let beyond = if whole { ", more than the largest bound" } else { "" };
+    let ground = if bound.one_place_alone {
+        String::new()
+    } else {
+        let path = match bound.steps {
+            0 => "no path".to_owned(),
+            steps => format!("a path of up to {}", several(steps, "step", "steps")),
+        };
+        format!(" in up to {}, with {path} and nothing done before", several(bound.places, "place", "places"))
+    };
     let sampled = if bound.sampled_counters > bound.counters {
         format!(", and a fixed choice of those with up to {}", bound.sampled_counters)
     } else {
@@ -132,7 +143,7 @@ pub fn searched(bound: &Bound) -> String {
     };
     let attributes = if bound.attributes_sampled { "; of the combinations of attributes a fixed choice" } else { "" };
     format!(
-        "searched {} positions: all of up to {}{beyond}{sampled}; {kinds}{attributes}",
+        "searched {} positions: all of up to {}{ground}{beyond}{sampled}; {kinds}{attributes}",
         bound.positions,
         several(bound.counters, "counter", "counters")
     )

@@ -5,6 +5,7 @@
 //! tried are the combinations of the places, acts and settings that differ, and of the kinds of counter that differ, by
 //! growing number of counters.
 
+mod amounts;
 mod apart;
 mod asks;
 mod atoms;
@@ -12,6 +13,7 @@ mod interest;
 mod lean;
 mod probes;
 mod ranges;
+mod repeated;
 mod same;
 mod settled;
 mod small_maps;
@@ -24,14 +26,16 @@ mod variables;
 mod walk;
 mod world;
 
+pub use amounts::gap;
 pub use apart::share_nobody;
 pub use interest::Interest;
 pub use lean::{Leaning, excepted};
 pub use probes::{Probes, Sight};
 pub use ranges::{Ranges, compared};
+pub use repeated::with_number_changed;
 pub use same::come_to_the_same;
 pub use settled::never_applies;
-pub use small_maps::{SmallMaps, search as search_small_maps};
+pub use small_maps::{SmallMaps, search as search_small_maps, search_from as search_small_maps_from};
 pub use space::{Among, Space, has_members};
 pub use supply::Supply;
 pub use told::{listed, position_words, several, shape};

@@ -6,10 +6,12 @@ use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use reglement_engine::table::{
-    Body, ClauseId, ClauseKind, ClauseRow, DefinitionRow, Domain, Location, Node, NodeIndex, Subject, Tables, Target,
+    Body, ClauseId, ClauseKind, ClauseRow, Comparison, DefinitionRow, Domain, LineComparison, LineRow, Location,
+    Measure, Node, NodeIndex, Subject, Tables, Target, Text,
 };
 use reglement_engine::verdict::{Outcome, Verdict};
 
+use super::amounts::Amounts;
 use super::lean::{Leaning, excepted};
 
 /// One ruleset in which a clause is judged alone, beside its conditions.
@@ -21,6 +23,8 @@ pub struct Probes {
     first: usize,
     /// The probes of what has to hold for the clause to apply at all.
     applying: BTreeSet<usize>,
+    /// The probes that measure the two sides of a comparison.
+    comparisons: BTreeSet<usize>,
 }
 
 /// How the rules see one position.
@@ -30,13 +34,20 @@ pub struct Sight {
     pub seen: u64,
     /// How much of what has to hold for the clause to apply does.
     pub near: usize,
+    /// How far the numbers that two rulesets compare otherwise are from where it makes a difference.
+    pub gap: Option<u32>,
 }
 
 impl Probes {
     /// Of tables in which one clause alone is judged.
     pub fn new(alone: &Tables, clause: ClauseId) -> Probes {
-        let mut probes =
-            Probes { tables: alone.clone(), clause, first: alone.clauses.len(), applying: BTreeSet::new() };
+        let mut probes = Probes {
+            tables: alone.clone(),
+            clause,
+            first: alone.clauses.len(),
+            applying: BTreeSet::new(),
+            comparisons: BTreeSet::new(),
+        };
         let Some(row) = alone.clauses.get(clause.index()) else { return probes };
         if let Some(condition) = &row.condition {
             probes.add_all(row, condition, true);
@@ -84,7 +95,7 @@ impl Probes {
         let mut near = BTreeSet::new();
         for finding in &verdict.findings {
             let number = finding.clause.index();
-            if number < self.first && finding.clause != self.clause {
+            if (number < self.first && finding.clause != self.clause) || self.comparisons.contains(&number) {
                 continue;
             }
             let outcome = match finding.outcome {
@@ -103,7 +114,21 @@ impl Probes {
         }
         let mut hasher = DefaultHasher::new();
         seen.hash(&mut hasher);
-        Sight { seen: hasher.finish(), near: near.len() }
+        Sight { seen: hasher.finish(), near: near.len(), gap: None }
+    }
+
+    /// What the clause, and the conditions that it is made of, compare in a position.
+    pub fn amounts(&self, verdict: &Verdict) -> Amounts {
+        let mut amounts = Amounts::default();
+        for finding in &verdict.findings {
+            let number = finding.clause.index();
+            if finding.clause == self.clause {
+                amounts.add_clause(finding);
+            } else if self.comparisons.contains(&number) {
+                amounts.add_comparison(number - self.first + 1, &finding.measures);
+            }
+        }
+        amounts
     }
 
     /// What the definitions in a condition are made of has to hold, too.
@@ -146,8 +171,46 @@ impl Probes {
             if applying && is_needed {
                 self.applying.insert(number);
             }
+            if known.is_none() {
+                self.add_comparison(row, number);
+            }
         }
     }
+
+    /// Where a probe compares two numbers, another one measures both.
+    fn add_comparison(&mut self, row: &ClauseRow, probe: usize) {
+        let condition = self.tables.clauses.get(probe).and_then(|row| row.condition.as_deref());
+        let Some((code, Node::Compare { left, comparison, right })) =
+            condition.and_then(|code| Some((code, code.last()?)))
+        else {
+            return;
+        };
+        if *comparison == Comparison::Equal {
+            return;
+        }
+        let lines = [*left, *right].map(|side| LineRow {
+            comparison: LineComparison::AtMost,
+            bound: Cow::Owned(vec![Node::Unlimited]),
+            measure: Measure::Value(Cow::Owned(number_or_unlimited(code, side))),
+            label: Text::default(),
+        });
+        self.comparisons.insert(self.tables.clauses.len());
+        self.tables.clauses.to_mut().push(ClauseRow {
+            kind: ClauseKind::Limit,
+            condition: None,
+            body: Body::Lines(Cow::Owned(lines.to_vec())),
+            exceptions: Cow::Borrowed(&[]),
+            ..row.clone()
+        });
+    }
+}
+
+/// One side of a comparison, which may be absent: then nothing is broken by it.
+fn number_or_unlimited(code: &[Node], side: NodeIndex) -> Vec<Node> {
+    let mut own = code.get(..=usize::from(side)).unwrap_or_default().to_vec();
+    let next = own.len() as NodeIndex;
+    own.extend([Node::IsNothing(side), Node::Unlimited, Node::If { condition: next, then: next + 1, otherwise: side }]);
+    own
 }
 
 fn is_flag(row: &DefinitionRow) -> bool {

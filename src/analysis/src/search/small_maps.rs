@@ -14,6 +14,7 @@ use serde::Serialize;
 
 use super::interest::Interest;
 use super::probes::Sight;
+use super::repeated::{closing, with_more, with_other_numbers};
 use super::space::Space;
 use super::twin::{Twin, record_mut, usual_record};
 use super::values::{Kind, Said, plain, value};
@@ -46,6 +47,7 @@ pub struct SmallMaps {
 struct Stop {
     twin: Twin,
     changes: usize,
+    gap: Option<u32>,
 }
 
 /// Tries positions, those that are near first; `look` tells how the rules see one.
@@ -54,12 +56,23 @@ pub fn search(
     most: u64,
     look: &mut dyn FnMut(&Twin) -> ControlFlow<(), Option<Sight>>,
 ) -> SmallMaps {
+    let beginnings = Ground::new(space).map(|ground| ground.beginnings()).unwrap_or_default();
+    search_from(space, beginnings, most, look)
+}
+
+/// The same, from other positions on.
+pub fn search_from(
+    space: &Space<'_>,
+    beginnings: Vec<Twin>,
+    most: u64,
+    look: &mut dyn FnMut(&Twin) -> ControlFlow<(), Option<Sight>>,
+) -> SmallMaps {
     let Some(ground) = Ground::new(space) else { return SmallMaps::default() };
     let mut bound = SmallMaps::default();
-    // By how near it is, how few changes led to it, and when it was found.
-    let mut open: BTreeMap<(usize, usize, u64), Stop> = BTreeMap::new();
-    let mut seen: HashSet<(String, u64)> = HashSet::new();
-    let mut fresh: Vec<(Twin, usize)> = ground.beginnings().into_iter().map(|twin| (twin, 0)).collect();
+    // By how near it is, how small the gap, how few changes led to it, and when it was found.
+    let mut open: BTreeMap<(usize, u32, usize, u64), Stop> = BTreeMap::new();
+    let mut seen: HashSet<(String, u64, Option<u32>)> = HashSet::new();
+    let mut fresh: Vec<(Twin, usize)> = beginnings.into_iter().map(|twin| (twin, 0)).collect();
     loop {
         for (twin, changes) in fresh {
             if bound.positions >= most {
@@ -72,12 +85,15 @@ pub fn search(
             bound.changes = bound.changes.max(changes);
             let ControlFlow::Continue(sight) = look(&twin) else { return bound };
             let Some(sight) = sight else { continue };
-            if seen.insert((ground.asked_name(&twin), sight.seen)) {
-                open.insert((usize::MAX - sight.near, changes, bound.positions), Stop { twin, changes });
+            if seen.insert((ground.asked_name(&twin), sight.seen, sight.gap)) {
+                let key = (usize::MAX - sight.near, sight.gap.unwrap_or(u32::MAX), changes, bound.positions);
+                open.insert(key, Stop { twin, changes, gap: sight.gap });
             }
         }
         let Some((_, stop)) = open.pop_first() else { return bound };
-        fresh = ground.neighbours(&stop.twin).into_iter().map(|twin| (twin, stop.changes + 1)).collect();
+        let mut next = ground.closing(&stop.twin, stop.gap);
+        next.extend(ground.neighbours(&stop.twin));
+        fresh = next.into_iter().map(|twin| (twin, stop.changes + 1)).collect();
     }
 }
 
@@ -147,6 +163,26 @@ impl<'s, 't> Ground<'s, 't> {
         }
     }
 
+    /// Where a number is too small or too large for a difference: with as much more of what may count towards it as
+    /// closes the gap, and with other numbers.
+    fn closing(&self, twin: &Twin, gap: Option<u32>) -> Vec<Twin> {
+        let Some(gap) = gap else { return Vec::new() };
+        let mut found = Vec::new();
+        let names = |variables: &'s [Variable]| variables.iter().map(|variable| &*variable.name).collect::<Vec<_>>();
+        for (kind, variables, many) in [
+            (Kind::Counter, &self.space.counter, twin.position().counters.len().min(MOST_COUNTERS)),
+            (Kind::Group, &self.space.group, 1),
+            (Kind::Game, &self.space.game, 1),
+        ] {
+            for number in 0..many {
+                found.extend(with_other_numbers(twin, self.tables, (kind, number), &names(variables), gap));
+            }
+        }
+        let many = closing(gap).into_iter();
+        found.extend(many.flat_map(|many| with_more(twin, self.tables, &self.space.interest, many)));
+        found
+    }
+
     /// Every position that differs in one thing.
     fn neighbours(&self, twin: &Twin) -> Vec<Twin> {
         let mut found = Vec::new();
@@ -162,6 +198,7 @@ impl<'s, 't> Ground<'s, 't> {
             self.newcomers(twin, &mut found);
         }
         let in_play = in_play(twin);
+        self.all_along_the_path(twin, &mut found);
         for place in &in_play {
             self.attributes(twin, Kind::Place, *place as usize, &self.space.place, &mut found);
         }
@@ -222,6 +259,24 @@ impl<'s, 't> Ground<'s, 't> {
             if let Some(changed) = toggled(twin, kind, number, choice) {
                 found.push(changed.retraced(self.tables));
             }
+        }
+    }
+
+    /// One attribute of every hex that a path of several steps enters, as chosen.
+    fn all_along_the_path(&self, twin: &Twin, found: &mut Vec<Twin>) {
+        let entered: BTreeSet<u32> = twin.way().into_iter().skip(1).collect();
+        if entered.len() < 2 {
+            return;
+        }
+        for choice in self.space.place.iter().flat_map(|variable| &variable.options) {
+            let mut changed = Some((twin.clone(), false));
+            for place in &entered {
+                changed = changed.and_then(|(twin, before)| {
+                    let (twin, differs) = with(&twin, Kind::Place, *place as usize, choice)?;
+                    Some((twin, differs || before))
+                });
+            }
+            found.extend(changed.filter(|(_, differs)| *differs).map(|(twin, _)| twin.retraced(self.tables)));
         }
     }
 

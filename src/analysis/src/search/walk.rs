@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use reglement_engine::number::Number;
+use reglement_engine::table::{ActRow, Tables, Type};
 use serde::Serialize;
 
 use super::space::Space;
@@ -35,6 +36,9 @@ pub struct Bound {
     pub beyond_every_bound: bool,
     /// Nothing matters but who lies in one place: the kinds of counter and place tried stand for all there are.
     pub one_place_alone: bool,
+    /// The most places of a position, and the most steps of a path, that were tried.
+    pub places: usize,
+    pub steps: usize,
 }
 
 impl<'t> Space<'t> {
@@ -118,8 +122,24 @@ impl<'t> Space<'t> {
             }
         }
         bound.one_place_alone = self.is_plain();
+        bound.steps = self.asks.iter().map(|ask| self.steps_of(ask)).max().unwrap_or(0);
+        bound.places = if self.two_places { 2.max(bound.steps + 1) } else { 1 };
         bound.beyond_every_bound = bound.counters >= self.wanted();
         bound
+    }
+
+    /// How many steps the act goes along its path, if it has one.
+    fn steps_of(&self, ask: &Ask) -> usize {
+        let acts = self.sides.iter().flat_map(|side| {
+            side.tables.acts.iter().filter(|act| ask.is_act && act.name == ask.name).map(|act| (side.tables, act))
+        });
+        let goes = |(tables, act): (&Tables, &ActRow)| {
+            act.parameters
+                .iter()
+                .any(|own| tables.parameters.get(own.parameter.index()).is_some_and(|row| row.of_type == Type::Path))
+        };
+        let has_a_path = acts.into_iter().any(goes);
+        usize::from(has_a_path) + usize::from(has_a_path && ask.through)
     }
 
     /// How many positions have so many counters; roughly, and never too few.
