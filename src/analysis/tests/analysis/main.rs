@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where its own ruleset does not compile")]
 
 mod changes;
+mod duties;
 mod effects;
 mod findings;
 mod mutants;
