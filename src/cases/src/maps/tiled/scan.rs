@@ -332,6 +332,9 @@ struct Pointer<'t> {
 impl Pointer<'_> {
     /// The stretch between two offsets, of which the first lies no further back than that of the last stretch.
     fn stretch(&mut self, start: usize, end: usize) -> Place {
+        // At the end of a file the reader may stop within a letter.
+        let letter_at = |at: usize| (0..=at.min(self.text.len())).rev().find(|at| self.text.is_char_boundary(*at));
+        let (start, end) = (letter_at(start).unwrap_or(0), letter_at(end).unwrap_or(0));
         for letter in self.text.get(self.at.start..start).unwrap_or_default().chars() {
             if letter == '\n' {
                 (self.at.line, self.at.column) = (self.at.line + 1, 1);
@@ -339,7 +342,7 @@ impl Pointer<'_> {
                 self.at.column += 1;
             }
         }
-        self.at.start = self.at.start.max(start.min(self.text.len()));
-        Place { end: end.clamp(self.at.start, self.text.len().max(self.at.start)), ..self.at }
+        self.at.start = self.at.start.max(start);
+        Place { end: end.max(self.at.start), ..self.at }
     }
 }
