@@ -64,6 +64,10 @@ pub fn reordered(position: &Position, asked: &Asked, mapping: &Mapping) -> (Posi
     for group in &mut position.groups {
         update(&mut group.record);
     }
+    for unknown in &mut position.hidden {
+        unknown.thing = now.value(unknown.thing);
+    }
+    position.hidden.sort();
     let act = |act: &mut ActData| {
         update(&mut act.parameters);
         act.lists.iter_mut().for_each(&update);
