@@ -56,13 +56,20 @@ impl<'a> Sitting<'a> {
         if let Some(only) = &self.only_share {
             shares.retain(|share| share == only);
         }
-        let mut broken = false;
+        let (mut broken, mut unknown) = (false, None);
         for values in &shares {
             let share = Share { clause: judged.id, values };
-            broken |= self.subjects(judged, Some(share), report.as_deref_mut())?;
+            match self.subjects(judged, Some(share), report.as_deref_mut()) {
+                Err(fault) if is_of_hidden(&fault) && report.is_none() => add(&mut unknown, Some(fault)),
+                found => broken |= found?,
+            }
             if broken && report.is_none() {
                 return Ok(true);
             }
+        }
+        // One share that breaks the rule breaks it, whatever is hidden of the others.
+        if let Some(fault) = unknown {
+            return Err(fault);
         }
         if shares.is_empty()
             && let Some(report) = report
