@@ -27,7 +27,8 @@ const MOST_LOOKED_AT: usize = 250_000;
 ///
 /// Whatever puts a breach right takes away, or changes, one of those whom the broken clause asks about. So the search begins
 /// with these, and adds to a set that does not help those whom the clause asks about that is broken still: of what is asked,
-/// or of a change that is not lawful yet.
+/// or of a change that is not lawful yet. Where it cannot even be judged any more, no clause tells whom it asks about, and
+/// anyone may be added.
 pub fn repair(judge: &Judge<'_>, position: &Position, asked: &Asked) -> Option<Repair> {
     let mut breaches = Breaches::new(judge, position);
     let breach = breaches.first(position, asked).ok()??;
@@ -104,7 +105,9 @@ struct Unhelpful {
 enum Tried {
     Lawful,
     Unlawful(BTreeSet<Step>),
-    /// A change changes nothing, or it cannot be judged.
+    /// What is asked cannot be judged, say for want of a figure.
+    Unjudged,
+    /// A change changes nothing, or cannot be judged.
     Useless,
 }
 
@@ -135,7 +138,8 @@ struct Done {
 impl Search<'_> {
     /// Tries each of these sets with one step more, and gives back those that do not help; nothing if there are too many.
     fn one_more(&mut self, open: &[Unhelpful]) -> Option<Vec<Unhelpful>> {
-        let mut sets: BTreeSet<BTreeSet<Step>> = BTreeSet::new();
+        // With the steps that the sets they come from could have had instead.
+        let mut sets: BTreeMap<BTreeSet<Step>, BTreeSet<Step>> = BTreeMap::new();
         for set in open {
             let steps: Vec<Step> = self.steps_after(set).collect();
             for step in steps {
@@ -143,8 +147,8 @@ impl Search<'_> {
                 larger.insert(step);
                 // A set that holds a cure is none of the smallest.
                 let cured = self.cures.iter().any(|cure| cure.is_subset(&larger));
-                if !cured && self.seen.insert(larger.clone()) {
-                    sets.insert(larger);
+                if !cured && (sets.contains_key(&larger) || self.seen.insert(larger.clone())) {
+                    sets.entry(larger).or_default().extend(set.steps.iter().copied());
                 }
             }
             if self.tried + sets.len() > self.most {
@@ -152,7 +156,7 @@ impl Search<'_> {
             }
         }
         let mut unhelpful = Vec::new();
-        for taken in sets {
+        for (taken, instead) in sets {
             if self.tried >= self.most || self.cures.len() >= MOST_CURES {
                 return None;
             }
@@ -163,6 +167,10 @@ impl Search<'_> {
             match tried {
                 Tried::Lawful => self.cures.push(taken),
                 Tried::Unlawful(steps) => unhelpful.push(Unhelpful { taken, steps }),
+                Tried::Unjudged => {
+                    let steps = instead.into_iter().chain(self.removable.iter().copied().map(Step::Out)).collect();
+                    unhelpful.push(Unhelpful { taken, steps });
+                }
                 Tried::Useless => {}
             }
         }
@@ -228,7 +236,7 @@ impl Search<'_> {
         match self.breaches.first(&self.position, &asked) {
             Ok(None) => Tried::Lawful,
             Ok(Some(breach)) => Tried::Unlawful(self.steps(&breach)),
-            Err(_) => Tried::Useless,
+            Err(_) => Tried::Unjudged,
         }
     }
 

@@ -57,6 +57,22 @@ fn nothing_helps_where_who_acts_breaks_the_rule_alone() {
     assert_eq!(repair.words(), "No counter that could be moved out would make it lawful.\n");
 }
 
+/// With one counter less there is no figure to judge by; with two less there is.
+#[test]
+fn a_set_that_leaves_nothing_to_judge_by_may_be_part_of_one_that_helps() {
+    let rule = r#"rule 5.3 "Room"
+  define room: 9
+    except three where number of units here is 3: no figure
+  limit room at rest: at most room units
+  ban battalions at rest: there is a unit here where size is battalion
+"#;
+    let tables = tables(rule);
+    let text = "counters: [{id: a}, {id: b}, {id: c, size: battalion}, {id: d, size: battalion}]\nmoment: rest\n";
+    let case = CaseFile::from_text(text, Need::Position).0.entries[0].read(&tables, Need::Position).unwrap();
+    let repair = repair(&judge_of(&case, &tables), &case.position, &case.asked).unwrap();
+    assert_eq!(repair.move_out, sets(&[&["c", "d"]]));
+}
+
 const CONTACT: &str = r#"counter has
   side: one of red, blue, usually red
 rule 5.1 "Stacking"
