@@ -436,6 +436,8 @@ fn several_rules_together() {
 /// A class of steps and a number of the path, which every game drawn at random defines first.
 const ROUGH: DefinitionId = DefinitionId(0);
 const TOTAL: DefinitionId = DefinitionId(1);
+/// A class of counters that lie near to where it is asked.
+const CLOSE: DefinitionId = DefinitionId(2);
 
 /// A yes or no about a step, drawn at random.
 fn about_a_step(dice: &mut Dice, step: &dyn Fn() -> Expression, depth: u64) -> Expression {
@@ -476,7 +478,8 @@ fn condition(dice: &mut Dice, depth: u64) -> Expression {
     let deeper = depth.saturating_sub(1);
     let number = |step| prop(step, Property::StepNumber);
     let other_step = || slot(OTHER_STEP);
-    match dice.roll(if depth == 0 { 10 } else { 13 }) {
+    match dice.roll(if depth == 0 { 14 } else { 17 }) {
+        10..=13 => about_the_mover(dice),
         8 => {
             // One step right after another.
             let next = is(number(other_step()), plus(number(step()), num(1)));
@@ -510,9 +513,37 @@ fn condition(dice: &mut Dice, depth: u64) -> Expression {
             let other = other.filtered(about_a_step(dice, &|| slot(OTHER_STEP), 0));
             steps().filtered(and(about_a_step(dice, &step, 0), other.exist())).exist()
         }
-        10 => not(condition(dice, deeper)),
-        11 => and(condition(dice, deeper), condition(dice, deeper)),
+        14 => not(condition(dice, deeper)),
+        15 => and(condition(dice, deeper), condition(dice, deeper)),
         _ => or(condition(dice, deeper), condition(dice, deeper)),
+    }
+}
+
+/// What a rule asks of where the mover and the others are, drawn at random.
+fn about_the_mover(dice: &mut Dice) -> Expression {
+    let mover = || parameter(UNIT);
+    let foe = || parameter(PICKED);
+    let near = |steps: Expression| compare(steps, Comparison::AtMost, num(1));
+    match dice.roll(13) {
+        0 => next_to(mover(), foe()),
+        1 => next_to(foe(), mover()),
+        2 => within(mover(), prop(act(), Property::Start)),
+        3 => near(distance(mover(), foe())),
+        4 => near(distance(foe(), mover())),
+        5 => woods(prop(mover(), Property::Place)),
+        6 => attr(prop(act(), Property::End), TIGHT),
+        7 => defined(CLOSE, Some(mover())),
+        8 => Things { location: Location::Everywhere, ..counters(FOE) }.of(CLOSE).exist(),
+        9 => foes(FOE).filtered(defined(CLOSE, Some(slot(FOE)))).exist(),
+        10 => {
+            let count = Things { in_place: Some(here()), ..counters(FOE) }.count();
+            compare(count, Comparison::AtMost, num(dice.roll(3) as i64))
+        }
+        11 => {
+            let count = Things { next_to: Some(mover()), ..foes(FOE) }.count();
+            compare(count, Comparison::Equal, num(dice.roll(2) as i64))
+        }
+        _ => foes(FOE).every(near(distance(here(), slot(FOE)))),
     }
 }
 
@@ -545,9 +576,14 @@ fn rules_drawn_at_random() {
             let by = steps().filtered(about_a_step(&mut dice, &step, 0)).exist();
             game.exception(Target::Definition(total), Some(by), value);
         }
+        game.class("close", compare(distance(here(), slot(0)), Comparison::AtMost, num(dice.roll(2) as i64)));
         for _ in 0..1 + dice.roll(2) {
-            let moment = [REST, REST, ENTRY, PASSING][dice.roll(4) as usize];
+            let moment = [REST, REST, ENTRY, PASSING, LEAVING][dice.roll(5) as usize];
             let mut asks = condition(&mut dice, 2);
+            let earlier = game.tables.clauses.len() as u64;
+            if earlier > 0 && dice.roll(6) == 0 {
+                asks = or(broken(ClauseId(dice.roll(earlier) as u16)), asks);
+            }
             if moment != REST && dice.roll(2) == 0 {
                 asks = or(about_a_step(&mut dice, &present, 1), asks);
             }

@@ -146,7 +146,8 @@ impl<'a> Sitting<'a> {
                 if !free_choice {
                     return self.add_line(&mut group, &line, tally);
                 }
-                if !tally.is_exact() {
+                // Who is taken out hangs on who is counted, also on those who weigh nothing.
+                if tally.unknown.is_some() || !tally.is_exact() {
                     return Err(self.not_known_exactly(&tally));
                 }
                 lines.push((line, tally));

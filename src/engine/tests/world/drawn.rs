@@ -43,7 +43,8 @@ impl Draw {
     /// Two classes, a number of counters, one of the place and one of two counters, then some clauses that lean on them.
     pub fn game(&mut self) -> Game {
         let mut game = Game::new();
-        let drawing = &mut Drawing { draw: self, definitions: 0 };
+        game.tables.charts.to_mut()[0].cells = (0..6).map(whole).collect();
+        let drawing = &mut Drawing { draw: self, definitions: 0, clauses: 0, of_the_place: [None; 2] };
         for (name, class) in [("heavy", true), ("weight", false), ("picked", true), ("burden", false)] {
             let general = if class { drawing.flag(&[0], 2) } else { drawing.number(&[0], 2) };
             let id = game.define(name, Some(Subject::Counter), general);
@@ -59,8 +60,16 @@ impl Draw {
             }
             drawing.definitions += 1;
         }
+        let general = drawing.flag(&[], 2);
+        let at_large = game.define("at-large", None, general);
+        let crowd = Things { in_place: Some(slot(0)), ..counters(1) };
+        let crowd = crowd.filtered(drawing.flag(&[1], 1)).count();
+        let general = compare(crowd, Comparison::MoreThan, choose(attr(slot(0), TIGHT), num(0), num(1)));
+        let crowded = game.define("crowded", Some(Subject::Place), general);
+        drawing.of_the_place = [Some(at_large), Some(crowded)];
         for _ in 0..3 {
             drawing.clause(&mut game);
+            drawing.clauses += 1;
         }
         game
     }
@@ -70,6 +79,10 @@ struct Drawing<'d> {
     draw: &'d mut Draw,
     /// How many definitions there are to lean on: classes have even numbers.
     definitions: u16,
+    /// How many clauses there are that another may find broken.
+    clauses: u16,
+    /// A definition of nothing, and one of a place.
+    of_the_place: [Option<DefinitionId>; 2],
 }
 
 impl Drawing<'_> {
@@ -85,7 +98,7 @@ impl Drawing<'_> {
     /// A yes or no about the place, the game and the counters bound.
     fn flag(&mut self, bound: &[u8], depth: u8) -> Expression {
         let deeper = depth.saturating_sub(1);
-        match (self.draw.below(if depth == 0 { 6 } else { 14 }), self.slot(bound)) {
+        match (self.draw.below(if depth == 0 { 6 } else { 19 }), self.slot(bound)) {
             (0, _) => attr(here(), TIGHT),
             (1, _) => is(attr(here(), TERRAIN), sym("woods")),
             (2, _) => is(node(Node::Ruling(RulingId(0))), sym(["yes", "no"][self.draw.below(2) as usize])),
@@ -109,13 +122,23 @@ impl Drawing<'_> {
                     [Comparison::AtMost, Comparison::MoreThan, Comparison::Equal][self.draw.below(3) as usize];
                 compare(self.number(bound, deeper), comparison, self.number(bound, deeper))
             }
+            (14, Some(one)) => within(prop(one, Property::Place), here()),
+            (14, None) => is_none(node(Node::Act)),
+            (15, _) if self.clauses > 0 => broken(ClauseId(self.draw.below(u64::from(self.clauses)) as u16)),
+            (16 | 17, one) => match (self.of_the_place, one) {
+                ([Some(at_large), _], _) if self.draw.one_in(2) => defined(at_large, None),
+                ([_, Some(crowded)], Some(one)) => defined(crowded, Some(prop(one, Property::Place))),
+                ([_, Some(crowded)], None) => defined(crowded, Some(here())),
+                _ => attr(here(), TIGHT),
+            },
+            (18, Some(one)) => is(attr(one, SIDE), sym("red")),
             _ => attr(here(), WALL),
         }
     }
 
     fn number(&mut self, bound: &[u8], depth: u8) -> Expression {
         let deeper = depth.saturating_sub(1);
-        match (self.draw.below(if depth == 0 { 4 } else { 11 }), self.slot(bound)) {
+        match (self.draw.below(if depth == 0 { 4 } else { 14 }), self.slot(bound)) {
             (0 | 1, Some(one)) => attr(one, STEPS),
             (2, _) => node(Node::GameAttribute(AttributeId(0))),
             (4, Some(one)) => match self.definition(false) {
@@ -137,6 +160,9 @@ impl Drawing<'_> {
                 let of = attr(slot(set.slot), KIND);
                 set.different(of)
             }
+            (11, Some(one)) => chart(attr(here(), TERRAIN), attr(one, KIND)),
+            (12, Some(one)) => root(attr(one, STEPS), Rounding::Up),
+            (13, _) => round(reckon(self.number(bound, 0), Arithmetic::DividedBy, num(2)), Rounding::Down),
             _ => num(self.draw.below(4) as i64),
         }
     }
@@ -206,6 +232,9 @@ impl Drawing<'_> {
             game.row(clause).subject = Some(code(set.set()));
         } else if self.draw.one_in(4) {
             game.row(clause).per = owned([PerRow { name: word("side"), value: code(attr(slot(0), SIDE)) }]);
+            if self.draw.one_in(3) {
+                game.row(clause).condition = Some(code(is(slot(FIRST_SHARE_SLOT), sym("red"))));
+            }
         }
         let bound: &[u8] = if game.row(clause).subject.is_some() { &[0] } else { &[] };
         if self.draw.one_in(4) {

@@ -190,9 +190,11 @@ impl<'t> Reader<'t> {
         }
         self.definitions.insert(id, Leaning::on(On::Several));
         let row = self.tables.definitions.get(id.index())?;
-        let of_place = match row.subject {
-            None | Some(Subject::Place) => true,
-            Some(Subject::Counter) => false,
+        // Where a definition is of nothing, slot 0 is free for the elements of a set.
+        let (of_place, of_counter) = match row.subject {
+            None => (false, false),
+            Some(Subject::Place) => (true, false),
+            Some(Subject::Counter) => (false, true),
             Some(_) => return None,
         };
         if row.second.is_some_and(|second| second != Subject::Counter) {
@@ -224,7 +226,7 @@ impl<'t> Reader<'t> {
         }
         let whole = leaning.is_about(0) && leaning.on != On::Stack && row.second.is_none();
         for (code, leanings) in &read {
-            self.ask(code, leanings, if whole && !of_place { Some(0) } else { None });
+            self.ask(code, leanings, if whole && of_counter { Some(0) } else { None });
         }
         self.definitions.insert(id, leaning.clone());
         Some(leaning)
