@@ -183,6 +183,30 @@ const COSSACKS_RETIRE: Ground = Ground {
     ],
 };
 
+/// A unit that advances with a target, at one hex or two, straight on or to one side.
+const COSSACKS_TARGET: Ground = Ground {
+    actors: &[
+        "side: us, formation: corps, at: [0, 0]",
+        "side: us, formation: corps, mp: 0, at: [0, 0]",
+        "side: us, mp: 0, at: [0, 0]",
+    ],
+    counters: &["side: them, at: [1, 0]", "side: them, at: [2, 0]", "side: them, at: [0, 1]"],
+    settings: &[
+        "game: {advance: [E], retire: []}\ngroups: [{id: corps, order: advance}]\nhexes: [{axial: [0, 0]}, {axial: [1, 0]}, \
+         {axial: [2, 0]}, {axial: [0, 1]}]",
+        "game: {advance: [E, SE], retire: []}\ngroups: [{id: corps, order: advance}]\nhexes: [{axial: [0, 0]}, {axial: [1, 0]}, \
+         {axial: [2, 0]}, {axial: [0, 1]}]",
+    ],
+    asks: &[
+        "act: {type: move, unit: a, path: []}",
+        "act: {type: move, unit: a, path: [[1, 0]]}",
+        "act: {type: move, unit: a, target: b, path: []}",
+        "act: {type: move, unit: a, target: b, path: [[1, 0]]}",
+        "act: {type: move, unit: a, target: b, path: [[0, 1]]}",
+        "act: {type: move, unit: a, target: b, path: [[0, 1], [1, 0]]}",
+    ],
+};
+
 /// A unit that crosses two hexes, with and without a zone of control in each of them.
 const COSSACKS_ZONES: Ground = Ground {
     actors: &["side: us, formation: corps, at: [0, 0]", "side: us, formation: corps, class: cavalry, at: [0, 0]"],
@@ -501,6 +525,36 @@ const EDITS: &[Edit] = &[
         turns: &[(NewlyLawful, 1), (NewlyUnlawful, 1)],
         ground: &COSSACKS_ZONES,
     },
+    // Of the points for a path, on which duties lean as well: what was not possible is.
+    Edit {
+        ruleset: "the-cossacks-are-coming",
+        old: "at most unit's mp as (points-so-far)",
+        new: "at most (unit's mp plus 1) as (points-so-far)",
+        turns: &[(NewlyUnlawful, 2), (NewlyLawful, 1)],
+        ground: &COSSACKS_TARGET,
+    },
+    // Of how two distances are compared, at each step and at the end.
+    Edit {
+        ruleset: "the-cossacks-are-coming",
+        old: "where closing: gap of here to target is more than gap of the from to target",
+        new: "where closing: gap of here to target is at least gap of the from to target",
+        turns: &[(NewlyUnlawful, 2)],
+        ground: &COSSACKS_TARGET,
+    },
+    Edit {
+        ruleset: "the-cossacks-are-coming",
+        old: "    gap of here to target is less than gap of the act's start to target if possible",
+        new: "    gap of here to target is at most gap of the act's start to target if possible",
+        turns: &[(NewlyLawful, 2)],
+        ground: &COSSACKS_TARGET,
+    },
+    Edit {
+        ruleset: "the-cossacks-are-coming",
+        old: "closest-at-end is more than closest-at-setting-out if possible",
+        new: "closest-at-end is at least closest-at-setting-out if possible",
+        turns: &[(NewlyLawful, 2)],
+        ground: &COSSACKS_RETIRE,
+    },
 ];
 
 /// Each edit of the rulesets that `these` picks.
@@ -542,7 +596,7 @@ fn of_la_bataille() {
 }
 
 /// How many positions are tried for an edit of those.
-const POSITIONS_WITH_PATHS: u64 = 20_000;
+const POSITIONS_WITH_PATHS: u64 = 40_000;
 
 /// Paths and distances: small maps are searched in one direction, so that what is told is true and as small as can be, and
 /// the turn that is named first is among it.

@@ -10,7 +10,7 @@ use reglement_engine::table::{
 use serde::Serialize;
 
 use super::exclusive::are_exclusive;
-use crate::search::{Leaning, come_to_the_same};
+use crate::search::{Leaning, come_to_the_same, never_applies};
 
 /// A clause on which a change may have an effect, in either ruleset.
 #[derive(Clone, Debug)]
@@ -135,9 +135,8 @@ fn add_bars_of_duties(old: &Tables, new: &Tables, clauses: &mut Vec<Affected>) {
         })
         .cloned()
         .collect();
-    // A clause that never applies to what the duty binds bars none of its ways.
     let meets = |tables: &Tables, duty: Option<ClauseId>, bar: Option<ClauseId>| {
-        duty.zip(bar).is_some_and(|(duty, bar)| duty != bar && !are_exclusive(tables, duty, bar))
+        duty.zip(bar).is_some_and(|(duty, bar)| meets(tables, duty, bar))
     };
     for (number, row) in new.clauses.iter().enumerate() {
         if !matches!(row.body, Body::IfPossible(_)) {
@@ -170,6 +169,17 @@ fn add_bars_of_duties(old: &Tables, new: &Tables, clauses: &mut Vec<Affected>) {
             }
         }
     }
+}
+
+/// Every clause that bars ways to meet a duty if possible, whether it changed or not.
+pub fn bars_of(tables: &Tables, duty: ClauseId) -> Vec<ClauseId> {
+    let all = (0..tables.clauses.len() as u16).map(ClauseId).filter(|bar| bars_ways(tables, *bar));
+    all.filter(|bar| meets(tables, duty, *bar) && never_applies(tables, *bar).is_empty()).collect()
+}
+
+/// A clause that never applies to what the duty binds bars none of its ways.
+fn meets(tables: &Tables, duty: ClauseId, bar: ClauseId) -> bool {
+    duty != bar && !are_exclusive(tables, duty, bar)
 }
 
 /// Whether a clause bars ways that a duty might otherwise take: by what it forbids, or by a price that must be paid.

@@ -8,12 +8,12 @@ use reglement_cases::Case;
 use reglement_engine::judge::Judge;
 use reglement_engine::table::Tables;
 
-use super::beside::{Beside, turned};
+use super::beside::{Beside, is_duty_if_possible, turned};
 use super::essence::{Essence, told_by_clause};
 use super::size::Size;
 use super::unhidden::unhidden;
 use super::{Found, Turn, Witness};
-use crate::search::{Probes, Sight, SmallMaps, Space, Twin, gap, search_small_maps};
+use crate::search::{Probes, Sight, SmallMaps, Space, Twin, gap, search_open_ground, search_small_maps};
 
 /// Of so many cases that a clause judges otherwise the smallest position is looked for.
 const MOST_SHRUNK: usize = 4;
@@ -94,7 +94,7 @@ pub fn on_small_maps(
     let mut tried = 0;
     // Where one turn is shown, another is looked for a while longer.
     let mut last = u64::MAX;
-    let bound = search_small_maps(space, most, &mut |twin| {
+    let mut look = |twin: &Twin| {
         tried += 1;
         if tried > last {
             return ControlFlow::Break(());
@@ -149,7 +149,13 @@ pub fn on_small_maps(
             }
         }
         ControlFlow::Continue(Some(sight))
-    });
+    };
+    // What a duty asks for has to be possible before a change can make a difference.
+    let bound = if is_duty_if_possible(beside.tables, beside.ids()) {
+        search_open_ground(space, most, &mut look)
+    } else {
+        search_small_maps(space, most, &mut look)
+    };
     let shown = found.values().any(|(_, witness)| !witness.hidden);
     let witnesses = found.into_iter().map(|(turn, (twin, witness))| {
         let other =

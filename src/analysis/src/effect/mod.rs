@@ -33,7 +33,7 @@ use serde::Serialize;
 use crate::search::{Bound, SmallMaps, Space, never_applies};
 use crate::side_by_side::side_by_side;
 pub use affected::Rewritten;
-use affected::{Affected, Touched, touched};
+use affected::{Affected, Touched, bars_of, touched};
 pub(crate) use beside::alone;
 use beside::{Beside, Both, is_duty_if_possible};
 pub(crate) use directed::{Seed, seeds};
@@ -52,6 +52,8 @@ pub const MOST_POSITIONS: u64 = 60_000;
 const SMALLEST_PART: u64 = 24;
 /// A duty if possible is judged beside all other clauses, and has this part of what others have.
 const PART_FOR_A_DUTY: u64 = 8;
+/// And this part on small maps, since what bars its ways varies there, too.
+const PART_OF_A_DUTY_ON_SMALL_MAPS: u64 = 4;
 /// On small maps this part of a clause's positions is tried: each of them takes longer.
 const PART_ON_SMALL_MAPS: u64 = 6;
 /// And this one, where a position is known, and one that turns the other way is looked for.
@@ -220,7 +222,11 @@ fn clause_effect(both: &Both<'_>, clause: &Affected, seeds: &[Seed], most: u64) 
     let away = space.interest.map || space.interest.path;
     if !wanted.is_empty() && (away || !effect.is_shown() && !space.is_plain()) {
         let part = if effect.is_turned() { PART_FOR_ANOTHER_TURN } else { PART_ON_SMALL_MAPS };
-        let (witnesses, bound) = on_small_maps(&beside, &space, most / part, &wanted);
+        let (most, wide) = match wide(tables, clause, &space) {
+            Some(wide) => (most * PART_FOR_A_DUTY / PART_OF_A_DUTY_ON_SMALL_MAPS, Some(wide)),
+            None => (most, None),
+        };
+        let (witnesses, bound) = on_small_maps(&beside, wide.as_ref().unwrap_or(&space), most / part, &wanted);
         effect.take(witnesses);
         effect.small_maps = Some(bound);
     }
@@ -230,6 +236,21 @@ fn clause_effect(both: &Both<'_>, clause: &Affected, seeds: &[Seed], most: u64) 
         witness.number(number + 1);
     }
     effect
+}
+
+/// For a duty if possible, everything that its other ways depend on as well; what is asked stays.
+fn wide<'t>(tables: [&'t Tables; 2], clause: &Affected, space: &Space<'t>) -> Option<Space<'t>> {
+    let ids = [clause.old, clause.new];
+    if !is_duty_if_possible(tables, ids) {
+        return None;
+    }
+    let with_bars = tables.into_iter().zip(ids).map(|(tables, id)| {
+        let bars = id.map(|id| bars_of(tables, id)).unwrap_or_default();
+        (tables, id.into_iter().chain(bars).collect())
+    });
+    let mut wide = Space::varying(&with_bars.collect::<Vec<_>>());
+    wide.asks.retain(|ask| space.asks.iter().any(|own| (&own.name, own.is_act) == (&ask.name, ask.is_act)));
+    Some(wide)
 }
 
 impl ClauseEffect {

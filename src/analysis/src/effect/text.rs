@@ -151,9 +151,13 @@ pub fn searched(bound: &Bound) -> String {
 
 /// `; then, on maps of up to 7 places, 1200 positions with …`
 fn on_small_maps(maps: &SmallMaps) -> String {
+    let repeated = match maps.repeated {
+        0 => String::new(),
+        many => format!("; and, to close a gap between numbers, up to {many} more of the same at once"),
+    };
     format!(
         "; then, on maps of up to {}, {} positions with up to {} and a path of up to {}, each one change from another that the \
-         rules see otherwise, and up to {} in all",
+         rules see otherwise, and up to {} in all{repeated}",
         several(maps.hexes, "place", "places"),
         maps.positions,
         several(maps.counters, "counter", "counters"),

@@ -35,7 +35,9 @@ pub use ranges::{Ranges, compared};
 pub use repeated::with_number_changed;
 pub use same::come_to_the_same;
 pub use settled::never_applies;
-pub use small_maps::{SmallMaps, search as search_small_maps, search_from as search_small_maps_from};
+pub use small_maps::{
+    SmallMaps, search as search_small_maps, search_from as search_small_maps_from, search_open_ground,
+};
 pub use space::{Among, Space, has_members};
 pub use supply::Supply;
 pub use told::{listed, position_words, several, shape};

@@ -2,17 +2,20 @@
 //! judged as a permission of its own.
 
 use std::borrow::Cow;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use reglement_engine::table::{
-    Body, ClauseId, ClauseKind, ClauseRow, Comparison, DefinitionRow, Domain, LineComparison, LineRow, Location,
-    Measure, Node, NodeIndex, Subject, Tables, Target, Text,
+    Body, ClauseId, ClauseKind, ClauseRow, Comparison, DefinitionId, DefinitionRow, Domain, LineComparison, LineRow,
+    Location, Measure, Node, NodeIndex, Subject, Tables, Target, Text, Type,
 };
-use reglement_engine::verdict::{Outcome, Verdict};
+use reglement_engine::verdict::{Finding, Outcome, Verdict};
 
 use super::amounts::Amounts;
 use super::lean::{Leaning, excepted};
+
+/// Among what is seen, in place of an outcome: a clause that bars other ways.
+const BARRED: u8 = 7;
 
 /// One ruleset in which a clause is judged alone, beside its conditions.
 #[derive(Debug)]
@@ -24,7 +27,7 @@ pub struct Probes {
     /// The probes of what has to hold for the clause to apply at all.
     applying: BTreeSet<usize>,
     /// The probes that measure the two sides of a comparison.
-    comparisons: BTreeSet<usize>,
+    comparisons: BTreeMap<usize, Comparison>,
 }
 
 /// How the rules see one position.
@@ -32,7 +35,7 @@ pub struct Probes {
 pub struct Sight {
     /// Positions that are seen alike have one number.
     pub seen: u64,
-    /// How much of what has to hold for the clause to apply does.
+    /// How much of what has to hold for the clause to apply does; of a duty if possible also how near it is to being so.
     pub near: usize,
     /// How far the numbers that two rulesets compare otherwise are from where it makes a difference.
     pub gap: Option<u32>,
@@ -46,7 +49,7 @@ impl Probes {
             clause,
             first: alone.clauses.len(),
             applying: BTreeSet::new(),
-            comparisons: BTreeSet::new(),
+            comparisons: BTreeMap::new(),
         };
         let Some(row) = alone.clauses.get(clause.index()) else { return probes };
         if let Some(condition) = &row.condition {
@@ -93,9 +96,10 @@ impl Probes {
     pub fn sight(&self, verdict: &Verdict) -> Sight {
         let mut seen = BTreeSet::new();
         let mut near = BTreeSet::new();
+        let mut possible = 0;
         for finding in &verdict.findings {
             let number = finding.clause.index();
-            if (number < self.first && finding.clause != self.clause) || self.comparisons.contains(&number) {
+            if (number < self.first && finding.clause != self.clause) || self.comparisons.contains_key(&number) {
                 continue;
             }
             let outcome = match finding.outcome {
@@ -111,10 +115,14 @@ impl Probes {
                 near.insert(number);
             }
             seen.insert((number, outcome));
+            if finding.clause == self.clause {
+                seen.extend(finding.barred.iter().map(|bar| (bar.index(), BARRED)));
+                possible = possible.max(how_possible(finding));
+            }
         }
         let mut hasher = DefaultHasher::new();
         seen.hash(&mut hasher);
-        Sight { seen: hasher.finish(), near: near.len(), gap: None }
+        Sight { seen: hasher.finish(), near: near.len() + possible, gap: None }
     }
 
     /// What the clause, and the conditions that it is made of, compare in a position.
@@ -124,8 +132,8 @@ impl Probes {
             let number = finding.clause.index();
             if finding.clause == self.clause {
                 amounts.add_clause(finding);
-            } else if self.comparisons.contains(&number) {
-                amounts.add_comparison(number - self.first + 1, &finding.measures);
+            } else if let Some(comparison) = self.comparisons.get(&number) {
+                amounts.add_comparison(number - self.first + 1, *comparison, &finding.measures);
             }
         }
         amounts
@@ -134,12 +142,55 @@ impl Probes {
     /// What the definitions in a condition are made of has to hold, too.
     fn add_definitions(&mut self, tables: &Tables, row: &ClauseRow, condition: &[Node]) {
         let bare = ClauseRow { subject: None, per: Cow::Borrowed(&[]), ..row.clone() };
-        for node in condition {
-            if let Node::Defined { definition, subject: None, .. } = node
-                && let Some(definition) = tables.definitions.get(definition.index()).filter(|row| is_flag(row))
-            {
-                self.add_all(&bare, &definition.general, true);
+        self.add_parts_of(tables, &bare, condition, None, &mut Vec::new());
+    }
+
+    /// The parts of the definitions in a code, each as a definition of its own for the same subject. In a definition, the
+    /// first slot stands for what it is asked about.
+    fn add_parts_of(
+        &mut self,
+        tables: &Tables,
+        row: &ClauseRow,
+        code: &[Node],
+        about: Option<&[Node]>,
+        known: &mut Vec<(DefinitionId, Vec<Node>)>,
+    ) {
+        for node in code {
+            let Node::Defined { definition: id, subject, second: None } = node else { continue };
+            let definition = tables.definitions.get(id.index()).filter(|row| is_flag(row) && row.exceptions.is_empty());
+            let Some(definition) = definition else { continue };
+            let Some(subject) = subject else {
+                if !known.contains(&(*id, Vec::new())) {
+                    known.push((*id, Vec::new()));
+                    self.add_all(row, &definition.general, true);
+                    self.add_parts_of(tables, row, &definition.general, None, known);
+                }
+                continue;
+            };
+            let subject = match (code.get(usize::from(*subject)), about) {
+                (Some(Node::Slot(0)), Some(about)) => about,
+                (Some(Node::Slot(_)), _) => continue,
+                _ => code.get(..=usize::from(*subject)).unwrap_or_default(),
+            };
+            if known.contains(&(*id, subject.to_vec())) {
+                continue;
             }
+            known.push((*id, subject.to_vec()));
+            for (part, _) in conditions(&definition.general).into_iter().filter(|(_, is_needed)| *is_needed) {
+                let own = DefinitionId(self.tables.definitions.len() as u16);
+                self.tables.definitions.to_mut().push(DefinitionRow {
+                    class: false,
+                    within: None,
+                    of_type: Type::Flag,
+                    general: Cow::Owned(part),
+                    ..definition.clone()
+                });
+                let mut asks = subject.to_vec();
+                let subject = asks.len().saturating_sub(1) as NodeIndex;
+                asks.push(Node::Defined { definition: own, subject: Some(subject), second: None });
+                self.add_all(row, &asks, true);
+            }
+            self.add_parts_of(tables, row, &definition.general, Some(subject), known);
         }
     }
 
@@ -194,7 +245,7 @@ impl Probes {
             measure: Measure::Value(Cow::Owned(number_or_unlimited(code, side))),
             label: Text::default(),
         });
-        self.comparisons.insert(self.tables.clauses.len());
+        self.comparisons.insert(self.tables.clauses.len(), *comparison);
         self.tables.clauses.to_mut().push(ClauseRow {
             kind: ClauseKind::Limit,
             condition: None,
@@ -202,6 +253,18 @@ impl Probes {
             exceptions: Cow::Borrowed(&[]),
             ..row.clone()
         });
+    }
+}
+
+/// Of a duty that is not met, how near it is to where one more way, or one less, makes the difference: it can be met, or
+/// some rules bar every way, the fewer the nearer.
+fn how_possible(finding: &Finding) -> usize {
+    match finding.barred.len() {
+        0 if finding.witness.is_some() => 4,
+        0 => 0,
+        1 => 3,
+        2 => 2,
+        _ => 1,
     }
 }
 
@@ -214,7 +277,7 @@ fn number_or_unlimited(code: &[Node], side: NodeIndex) -> Vec<Node> {
 }
 
 fn is_flag(row: &DefinitionRow) -> bool {
-    row.class || row.of_type == reglement_engine::table::Type::Flag
+    row.class || row.of_type == Type::Flag
 }
 
 /// The whole of a condition and each part of it that can be judged by itself, with whether all of these have to hold.

@@ -35,19 +35,37 @@ const AROUND: [(i32, i32); 6] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, 
 #[serde(rename_all = "kebab-case")]
 pub struct SmallMaps {
     pub positions: u64,
-    /// The most hexes and counters, and the longest path, of the positions tried.
+    /// The most hexes and counters, and the longest path, of the positions that came about by one change after the other.
     pub hexes: usize,
     pub counters: usize,
     pub steps: usize,
     /// How many things the position farthest from the first one has that differ from it.
     pub changes: usize,
+    /// Of the others, the most that they have more of the same at once: steps, counters, groups, acts done before.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub repeated: u32,
+}
+
+fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 /// What is known of one position that is followed.
 struct Stop {
     twin: Twin,
+    made: Made,
     changes: usize,
-    gap: Option<u32>,
+    sight: Sight,
+    /// So many of the positions next to it were tried before one of them was nearer.
+    tried: usize,
+}
+
+/// How a position came about.
+#[derive(Clone, Copy)]
+enum Made {
+    ByOneChange,
+    /// With so many more of the same, itself or one that led to it.
+    ByRepeating(u32),
 }
 
 /// Tries positions, those that are near first; `look` tells how the rules see one.
@@ -57,6 +75,19 @@ pub fn search(
     look: &mut dyn FnMut(&Twin) -> ControlFlow<(), Option<Sight>>,
 ) -> SmallMaps {
     let beginnings = Ground::new(space).map(|ground| ground.beginnings()).unwrap_or_default();
+    search_from(space, beginnings, most, look)
+}
+
+/// The same, beginning where every set of the game holds whatever it may: where most is possible.
+pub fn search_open_ground(
+    space: &Space<'_>,
+    most: u64,
+    look: &mut dyn FnMut(&Twin) -> ControlFlow<(), Option<Sight>>,
+) -> SmallMaps {
+    let Some(ground) = Ground::new(space) else { return SmallMaps::default() };
+    let usual = ground.beginnings();
+    let mut beginnings: Vec<Twin> = usual.iter().filter_map(|twin| ground.opened(twin)).collect();
+    beginnings.extend(usual);
     search_from(space, beginnings, most, look)
 }
 
@@ -72,28 +103,51 @@ pub fn search_from(
     // By how near it is, how small the gap, how few changes led to it, and when it was found.
     let mut open: BTreeMap<(usize, u32, usize, u64), Stop> = BTreeMap::new();
     let mut seen: HashSet<(String, u64, Option<u32>)> = HashSet::new();
-    let mut fresh: Vec<(Twin, usize)> = beginnings.into_iter().map(|twin| (twin, 0)).collect();
+    let mut fresh: Vec<(Made, Twin)> = beginnings.into_iter().map(|twin| (Made::ByOneChange, twin)).collect();
+    let mut from: Option<Stop> = None;
     loop {
-        for (twin, changes) in fresh {
+        let changes = from.as_ref().map_or(0, |stop| stop.changes + 1);
+        let skipped = from.as_ref().map_or(0, |stop| stop.tried);
+        for (tried, (made, twin)) in fresh.into_iter().enumerate().skip(skipped) {
             if bound.positions >= most {
                 return bound;
             }
-            bound.positions += 1;
-            bound.hexes = bound.hexes.max(twin.position().places.len());
-            bound.counters = bound.counters.max(twin.position().counters.len());
-            bound.steps = bound.steps.max(twin.way().len().saturating_sub(1));
-            bound.changes = bound.changes.max(changes);
+            bound.add(&twin, changes, made);
             let ControlFlow::Continue(sight) = look(&twin) else { return bound };
             let Some(sight) = sight else { continue };
             if seen.insert((ground.asked_name(&twin), sight.seen, sight.gap)) {
-                let key = (usize::MAX - sight.near, sight.gap.unwrap_or(u32::MAX), changes, bound.positions);
-                open.insert(key, Stop { twin, changes, gap: sight.gap });
+                open.insert(rank(sight, changes, bound.positions), Stop { twin, made, changes, sight, tried: 0 });
+                // What is nearer is followed at once; what else lies here can wait.
+                if let Some(stop) = from.take_if(|stop| sight.near > stop.sight.near) {
+                    let rank = rank(stop.sight, stop.changes, bound.positions);
+                    open.insert(rank, Stop { tried: tried + 1, ..stop });
+                    break;
+                }
             }
         }
         let Some((_, stop)) = open.pop_first() else { return bound };
-        let mut next = ground.closing(&stop.twin, stop.gap);
-        next.extend(ground.neighbours(&stop.twin));
-        fresh = next.into_iter().map(|twin| (twin, stop.changes + 1)).collect();
+        fresh = ground.next(&stop);
+        from = Some(stop);
+    }
+}
+
+/// What comes first is followed first.
+fn rank(sight: Sight, changes: usize, found: u64) -> (usize, u32, usize, u64) {
+    (usize::MAX - sight.near, sight.gap.unwrap_or(u32::MAX), changes, found)
+}
+
+impl SmallMaps {
+    fn add(&mut self, twin: &Twin, changes: usize, made: Made) {
+        self.positions += 1;
+        self.changes = self.changes.max(changes);
+        match made {
+            Made::ByOneChange => {
+                self.hexes = self.hexes.max(twin.position().places.len());
+                self.counters = self.counters.max(twin.position().counters.len());
+                self.steps = self.steps.max(twin.way().len().saturating_sub(1));
+            }
+            Made::ByRepeating(many) => self.repeated = self.repeated.max(many),
+        }
     }
 }
 
@@ -142,6 +196,21 @@ impl<'s, 't> Ground<'s, 't> {
         .collect()
     }
 
+    /// With every set of the game full; none where there is nothing to fill.
+    fn opened(&self, twin: &Twin) -> Option<Twin> {
+        let mut open = twin.clone();
+        let mut differs = false;
+        for told in self.space.game.iter().flat_map(|variable| &variable.options).map(|choice| &choice.sides) {
+            for ((position, _), told) in open.sides.iter_mut().zip(told) {
+                let Told::Is(attribute, Value::Set(more)) = told else { continue };
+                let Some(Value::Set(mask)) = position.game.get_mut(*attribute) else { continue };
+                differs |= *mask | *more != *mask;
+                *mask |= *more;
+            }
+        }
+        differs.then_some(open)
+    }
+
     fn bare(&self, tables: &Tables) -> Position {
         let group = |id: &str| GroupData { id: id.to_owned(), record: usual_record(tables, &tables.groups) };
         Position {
@@ -163,11 +232,20 @@ impl<'s, 't> Ground<'s, 't> {
         }
     }
 
-    /// Where a number is too small or too large for a difference: with as much more of what may count towards it as
-    /// closes the gap, and with other numbers.
-    fn closing(&self, twin: &Twin, gap: Option<u32>) -> Vec<Twin> {
-        let Some(gap) = gap else { return Vec::new() };
-        let mut found = Vec::new();
+    /// Where to go from a position.
+    fn next(&self, stop: &Stop) -> Vec<(Made, Twin)> {
+        let (changed, repeated) = self.closing(&stop.twin, stop.sight.gap);
+        let by_numbers = changed.into_iter().map(|twin| (stop.made, twin));
+        let by_repeating = repeated.into_iter().map(|(many, twin)| (Made::ByRepeating(many), twin));
+        let neighbours = self.neighbours(&stop.twin).into_iter().map(|twin| (stop.made, twin));
+        by_numbers.chain(by_repeating).chain(neighbours).collect()
+    }
+
+    /// Where a number is too small or too large for a difference: with other numbers, and with as much more of what may count
+    /// towards it as closes the gap.
+    fn closing(&self, twin: &Twin, gap: Option<u32>) -> (Vec<Twin>, Vec<(u32, Twin)>) {
+        let Some(gap) = gap else { return (Vec::new(), Vec::new()) };
+        let mut changed = Vec::new();
         let names = |variables: &'s [Variable]| variables.iter().map(|variable| &*variable.name).collect::<Vec<_>>();
         for (kind, variables, many) in [
             (Kind::Counter, &self.space.counter, twin.position().counters.len().min(MOST_COUNTERS)),
@@ -175,12 +253,15 @@ impl<'s, 't> Ground<'s, 't> {
             (Kind::Game, &self.space.game, 1),
         ] {
             for number in 0..many {
-                found.extend(with_other_numbers(twin, self.tables, (kind, number), &names(variables), gap));
+                changed.extend(with_other_numbers(twin, self.tables, (kind, number), &names(variables), gap));
             }
         }
-        let many = closing(gap).into_iter();
-        found.extend(many.flat_map(|many| with_more(twin, self.tables, &self.space.interest, many)));
-        found
+        let mut repeated = Vec::new();
+        for many in closing(gap) {
+            let more = with_more(twin, self.tables, &self.space.interest, many);
+            repeated.extend(more.into_iter().map(|twin| (many, twin)));
+        }
+        (changed, repeated)
     }
 
     /// Every position that differs in one thing.
@@ -294,27 +375,45 @@ impl<'s, 't> Ground<'s, 't> {
         self.attributes(&with_border, Kind::Border, number, &self.space.border, found);
     }
 
-    /// One counter more, of any side, in any hex.
+    /// One counter more, of any side, in any hex; and the same as the one of whom the act speaks, where it need not speak of
+    /// anybody.
     fn newcomers(&self, twin: &Twin, found: &mut Vec<Twin>) {
         let side = self.space.counter.iter().find(|variable| variable.name == "side");
         let number = twin.position().counters.len();
+        let free = self.free_to_name(twin);
         for axial in &self.hexes {
             let (mut one, at) = self.with_hex(twin, *axial);
             for ((position, _), tables) in one.sides.iter_mut().zip(self.tables) {
                 position.counters.push(self.counter(tables, number, at));
             }
-            match side {
+            let sided: Vec<Twin> = match side {
                 Some(side) => {
                     let sided = side.options.iter().filter_map(|choice| with(&one, Kind::Counter, number, choice));
-                    found.extend(sided.map(|(twin, _)| twin));
+                    sided.map(|(twin, _)| twin).collect()
                 }
-                None => found.push(one),
+                None => vec![one],
+            };
+            for twin in sided {
+                let named = free.iter().filter_map(|name| self.saying(&twin, name, &Said::Counter(number as u32)));
+                found.extend(named);
+                found.push(twin);
             }
         }
     }
 
-    /// Without the last counter; with a path that ends one step earlier, or elsewhere.
+    /// The words of the act that may name a counter, or none, where it may matter.
+    fn free_to_name(&self, twin: &Twin) -> Vec<String> {
+        let [tables, _] = self.tables;
+        let row = twin.act().and_then(|act| tables.acts.get(act.act.index()));
+        let own = row.into_iter().flat_map(|row| row.parameters.iter()).filter(|own| own.optional);
+        let rows = own.filter_map(|own| tables.parameters.get(own.parameter.index()));
+        let names = rows.filter(|row| row.of_type == Type::Counter).map(|row| row.name.to_string());
+        names.filter(|name| self.space.interest.parameters.contains_key(name)).collect()
+    }
+
+    /// Without the last counter; with a path that begins one step later, or ends one step earlier, or elsewhere.
     fn removals(&self, twin: &Twin, found: &mut Vec<Twin>) {
+        found.extend(twin.without_first_step(self.tables));
         if let Some(shorter) = twin.without_last_steps(1) {
             self.steps(&shorter, found);
             found.push(shorter);

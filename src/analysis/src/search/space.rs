@@ -96,6 +96,11 @@ impl<'t> Space<'t> {
         space
     }
 
+    /// The same, without the kinds of counter and place that are told apart: enough to know what may vary.
+    pub fn varying(rulesets: &[(&'t Tables, Vec<ClauseId>)]) -> Space<'t> {
+        Space::unreduced(rulesets, None)
+    }
+
     /// The same, where nothing matters but who lies in one place; with no more counters than a box holds, if one is given.
     pub fn if_plain(rulesets: &[(&'t Tables, Vec<ClauseId>)], supply: Option<&'t Supply>) -> Option<Space<'t>> {
         let mut space = Space::unreduced(rulesets, supply);
