@@ -5,7 +5,9 @@
 
 mod world;
 
-use reglement_engine::judge::stacks::Muster;
+use std::collections::BTreeSet;
+
+use reglement_engine::judge::stacks::{Ground, Kind, Muster, StackMap, Stacks};
 use reglement_engine::judge::{Board, Part};
 use reglement_engine::position::{Asked, CounterData, PlaceData, Position};
 use reglement_engine::table::Value;
@@ -26,6 +28,25 @@ fn position(counters: &[Vec<Value>], stack: &[usize], places: &[Vec<Value>]) -> 
     let record = counters[0].clone();
     position.counters.push(CounterData { id: "beside".to_owned(), at: vec![1], record, parts: vec![] });
     position
+}
+
+/// A map on which the stack has grown up in the first place, has gone to the last, and somebody has come and gone beside it.
+fn a_map_says_the_same(stacks: &Stacks, grounds: [Ground; 3], stack: &[Kind], is_broken: bool) {
+    let bare = StackMap::new(stacks, [grounds[0]]).broken(0).is_some_and(|broken| !broken.is_empty());
+    let mut map = StackMap::new(stacks, grounds);
+    for kind in stack {
+        map.put(0, *kind);
+        map.put(1, *kind);
+        assert!(map.take(1, *kind) && !map.take(1, *kind) && map.shift(0, 2, *kind));
+    }
+    let unlawful: BTreeSet<usize> = map.unlawful().collect();
+    let expected = [(0, bare), (1, bare), (2, is_broken)].into_iter().filter(|(_, broken)| *broken);
+    assert_eq!(unlawful, expected.map(|(place, _)| place).collect());
+    if map.unsettled().count() == 0 {
+        assert_eq!(map.is_lawful(), Some(unlawful.is_empty()));
+    } else {
+        assert_eq!(map.is_lawful(), None);
+    }
 }
 
 #[test]
@@ -63,6 +84,7 @@ fn automata_say_what_the_judge_says() {
             let expected: Vec<_> =
                 breaches.into_iter().filter(|(_, place)| *place == Some(0)).map(|(clause, _)| clause).collect();
             assert_eq!(stacks.clauses(told).collect::<Vec<_>>(), expected, "game {seed}, stack {stack:?}");
+            a_map_says_the_same(&stacks, [ground; 3], &kinds, !expected.is_empty());
             settled += 1;
             broken += usize::from(!expected.is_empty());
         }
