@@ -24,6 +24,7 @@ pub fn explain(tables: &Tables, rule: RuleId) -> String {
     section(&mut text, "Other rules make exceptions to it", suffered, |text, row| {
         let by = row.rule.map_or_else(|| "no printed rule".to_owned(), |rule| words::rule(tables, rule));
         text.line(&format!("{by}: {}", row.words));
+        text.deeper(|text| rules::exceptions(tables, &row.exceptions, row.rule, Some(row.place.layer), text));
     });
 
     let leaning = (0..tables.rules.len()).map(|number| RuleId(number as u16)).filter(|other| *other != rule);

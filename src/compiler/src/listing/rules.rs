@@ -57,7 +57,13 @@ fn definitions_and_charts(tables: &Tables, rule: Option<RuleId>, layer: Option<L
 }
 
 /// Exceptions under their target. Those of another rule stand there in words, and here by name.
-fn exceptions(tables: &Tables, ids: &[ExceptionId], rule: Option<RuleId>, layer: Option<LayerId>, text: &mut Indented) {
+pub(super) fn exceptions(
+    tables: &Tables,
+    ids: &[ExceptionId],
+    rule: Option<RuleId>,
+    layer: Option<LayerId>,
+    text: &mut Indented,
+) {
     for id in ids {
         let Some(row) = tables.exceptions.get(id.index()) else { continue };
         let layer_words = from_layer(tables, layer, row.place);
@@ -99,6 +105,7 @@ fn apart(tables: &Tables, rule: RuleId, layer: Option<LayerId>, text: &mut Inden
         told.push(&row.name);
         text.line(&format!("{}{}", row.words, from_layer(tables, layer, row.place)));
         text.deeper(|text| {
+            exceptions(tables, &row.exceptions, Some(rule), layer, text);
             if !row.see.is_empty() {
                 text.line(&see(tables, &row.see));
             }
