@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use reglement_analysis::repair::repair;
 use reglement_cases::check::{Outcome, check, judge_of, verdict};
 use reglement_cases::{CaseFile, Entry, Maps, Need};
 use reglement_compiler::source::Source;
@@ -104,7 +105,8 @@ fn the_verdict_that_is_shown_first_is_the_one_given() {
     let case = entry.read(&tables, Need::Expectation).unwrap_or_else(|faults| panic!("{id}: {faults:?}"));
     let judge = judge_of(&case, &tables);
     let given = verdict(&judge, &case).unwrap_or_else(|why| panic!("{why}"));
-    let given = given.words(&tables, &case.position, &case.asked);
+    let repair = repair(&judge, &case.position, &case.asked).map(|repair| repair.words()).unwrap_or_default();
+    let given = given.words(&tables, &case.position, &case.asked) + &repair;
     let shown = blocks.iter().find(|block| block.kind == "text").map_or("", |block| block.text);
     let plain = |text: &str| text.lines().map(without_places).collect::<Vec<_>>().join("\n");
     assert_eq!(plain(shown), plain(&format!("{id}\n{given}")));
