@@ -2201,11 +2201,11 @@ pub mod rule {
     pub const R7_1_0: u32 = 189;
     pub const R7_1_1: u32 = 202;
     pub const R7_1_2: u32 = 207;
-    pub const R7_2_0: u32 = 230;
-    pub const R7_3_0: u32 = 250;
-    pub const R7_4_0: u32 = 258;
-    pub const R7_5_0: u32 = 269;
-    pub const R7_6_0: u32 = 275;
+    pub const R7_2_0: u32 = 232;
+    pub const R7_3_0: u32 = 252;
+    pub const R7_4_0: u32 = 260;
+    pub const R7_5_0: u32 = 271;
+    pub const R7_6_0: u32 = 277;
 }
 pub mod definition {
     pub const Unit: u32 = 173;
@@ -2217,9 +2217,9 @@ pub mod definition {
     pub const MovingColumn: u32 = 210;
     pub const ArmyEngineer: u32 = 211;
     pub const MechByClass: u32 = 216;
-    pub const MotiveClass: u32 = 231;
-    pub const MechUnit: u32 = 244;
-    pub const StratUnit: u32 = 251;
+    pub const MotiveClass: u32 = 233;
+    pub const MechUnit: u32 = 246;
+    pub const StratUnit: u32 = 253;
 }
 pub mod clause {
     pub const R7_0_CorrectOverstack: u32 = 182;
@@ -2227,22 +2227,22 @@ pub mod clause {
     pub const R7_1_0_Stack: u32 = 191;
     pub const R7_1_1_Passing: u32 = 203;
     pub const R7_1_2_Stacking: u32 = 212;
-    pub const R7_1_2_RoadEntry: u32 = 217;
-    pub const R7_2_0_OneAtATime: u32 = 245;
-    pub const R7_2_0_CrossingFriends: u32 = 246;
-    pub const R7_3_0_Stacking: u32 = 252;
-    pub const R7_4_0_Participants: u32 = 259;
-    pub const R7_4_0_ParticipantsByNumber: u32 = 261;
-    pub const R7_4_0_ColumnShift: u32 = 263;
-    pub const R7_4_0_Contributes: u32 = 264;
-    pub const R7_4_0_Excluded: u32 = 265;
-    pub const R7_4_0_Affected: u32 = 266;
-    pub const R7_5_0_PreparedAssault: u32 = 270;
-    pub const R7_5_0_RoadMovement: u32 = 271;
-    pub const R7_6_0_HeadquartersOnTop: u32 = 276;
-    pub const R7_6_0_AnyOtherUnit: u32 = 278;
-    pub const R7_6_0_HeadquartersAlone: u32 = 279;
-    pub const R7_6_0_HiddenStack: u32 = 281;
+    pub const R7_1_2_RoadEntry: u32 = 219;
+    pub const R7_2_0_OneAtATime: u32 = 247;
+    pub const R7_2_0_CrossingFriends: u32 = 248;
+    pub const R7_3_0_Stacking: u32 = 254;
+    pub const R7_4_0_Participants: u32 = 261;
+    pub const R7_4_0_ParticipantsByNumber: u32 = 263;
+    pub const R7_4_0_ColumnShift: u32 = 265;
+    pub const R7_4_0_Contributes: u32 = 266;
+    pub const R7_4_0_Excluded: u32 = 267;
+    pub const R7_4_0_Affected: u32 = 268;
+    pub const R7_5_0_PreparedAssault: u32 = 272;
+    pub const R7_5_0_RoadMovement: u32 = 273;
+    pub const R7_6_0_HeadquartersOnTop: u32 = 278;
+    pub const R7_6_0_AnyOtherUnit: u32 = 280;
+    pub const R7_6_0_HeadquartersAlone: u32 = 281;
+    pub const R7_6_0_HiddenStack: u32 = 283;
 }
 pub mod exception {
     pub const R7_1_0_Stack_Constricted: u32 = 194;
@@ -2253,22 +2253,22 @@ pub mod exception {
     pub const R7_1_2_Stacking_OnlyPassing: u32 = 213;
     pub const R7_1_2_Stacking_ArmyEngineer: u32 = 214;
     pub const R7_1_2_Stacking_Bystander: u32 = 215;
-    pub const R7_1_2_RoadEntry_ArmyEngineer: u32 = 220;
-    pub const R7_1_2_ColumnAndEngineer_On_R7_2_0_OneAtATime: u32 = 222;
-    pub const MotiveClass_Column: u32 = 232;
-    pub const MotiveClass_TowedGuns: u32 = 233;
-    pub const MotiveClass_StaticGuns: u32 = 235;
-    pub const MotiveClass_StaticHeadquarters: u32 = 236;
-    pub const MotiveClass_StaticEngineer: u32 = 238;
-    pub const R7_3_0_Stacking_OnlyPassing: u32 = 253;
-    pub const R7_3_0_Stacking_Bystander: u32 = 254;
+    pub const R7_1_2_RoadEntry_ArmyEngineer: u32 = 222;
+    pub const R7_1_2_ColumnAndEngineer_On_R7_2_0_OneAtATime: u32 = 224;
+    pub const MotiveClass_Column: u32 = 234;
+    pub const MotiveClass_TowedGuns: u32 = 235;
+    pub const MotiveClass_StaticGuns: u32 = 237;
+    pub const MotiveClass_StaticHeadquarters: u32 = 238;
+    pub const MotiveClass_StaticEngineer: u32 = 240;
+    pub const R7_3_0_Stacking_OnlyPassing: u32 = 255;
+    pub const R7_3_0_Stacking_Bystander: u32 = 256;
 }
 pub mod rule_notes {
     pub const R7_0: [u32; 4] = [184, 185, 186, 187];
     pub const R7_1_0: [u32; 2] = [199, 200];
     pub const R7_1_1: [u32; 1] = [205];
-    pub const R7_1_2: [u32; 1] = [228];
-    pub const R7_2_0: [u32; 1] = [248];
-    pub const R7_4_0: [u32; 1] = [267];
+    pub const R7_1_2: [u32; 1] = [230];
+    pub const R7_2_0: [u32; 1] = [250];
+    pub const R7_4_0: [u32; 1] = [269];
 }
 }

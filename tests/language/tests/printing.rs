@@ -1,8 +1,8 @@
-//! The usual form of each fixture, and the words of its clauses for people.
+//! The usual form of each fixture and of what is shipped, and the words of its clauses for people.
 
 use reglement_compiler::syntax::print;
 use reglement_compiler::syntax::tree::{Except, RuleItem, StatementKind};
-use reglement_language_tests::{files, here, read, source};
+use reglement_language_tests::{files, here, read, source, top};
 
 fn settings(folder: &str) -> insta::Settings {
     let mut settings = insta::Settings::clone_current();
@@ -22,6 +22,17 @@ fn the_usual_form() {
         settings("printed").bind(|| insta::assert_snapshot!(name, print::document(&document)));
     }
     assert_eq!(files(&here().join("snapshots/printed"), "snap").len(), fixtures.len(), "a snapshot without a fixture");
+}
+
+/// What a designer reads as an example is written as `reglement fmt` writes it.
+#[test]
+fn what_is_shipped_stands_in_its_usual_form() {
+    let folders = ["rulesets", "examples", "src/cli/src/starter"].map(|folder| files(&top().join(folder), "rules"));
+    assert!(folders.iter().all(|files| !files.is_empty()));
+    let shipped = folders.iter().flatten().map(|path| source(path));
+    let other = shipped.filter(|source| print::document(&read(&source.text).0) != source.text);
+    let names: Vec<String> = other.map(|source| source.name).collect();
+    assert!(names.is_empty(), "`reglement fmt` writes these otherwise: {}", names.join(", "));
 }
 
 #[test]
