@@ -75,6 +75,17 @@ pub struct Effects {
     /// The rulesets' own cases that are judged otherwise.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub turned: Vec<TurnedCase>,
+    /// Cases of the old ruleset that the new one cannot read.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub unreadable: Vec<Unreadable>,
+}
+
+/// A case that can no longer be read.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Unreadable {
+    pub id: String,
+    pub why: String,
 }
 
 /// What it changes for one clause.
@@ -158,7 +169,14 @@ pub fn effects_within(old: &Tables, new: &Tables, most: u64, cases: [&[Case]; 2]
     let seeds = if nothing { Vec::new() } else { seeds([old, new], cases) };
     let both = Both::new([old, new]);
     let turned = if nothing { Vec::new() } else { turned::turned(&both, cases, &seeds) };
-    Effects { clauses: clause_effects(&both, &affected, &seeds, most), rewritten, unused, declared, turned }
+    Effects {
+        clauses: clause_effects(&both, &affected, &seeds, most),
+        rewritten,
+        unused,
+        declared,
+        turned,
+        unreadable: Vec::new(),
+    }
 }
 
 /// What reading a ruling another way changes for the clauses that lean on it; `read` is `own` with that reading. The seeds

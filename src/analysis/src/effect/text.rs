@@ -47,16 +47,33 @@ pub fn beside_clauses(effects: &Effects, page: &mut Page) {
     for declared in &effects.declared {
         page.remark(&format!("{declared}: declared otherwise; only the rulesets' own cases were tried"));
     }
-    let Some(all) = Some(effects.turned.len()).filter(|all| *all > 0) else { return };
-    let cases = several(all, "case of the rulesets is", "cases of the rulesets are");
-    page.heading(&format!("{cases} judged otherwise"));
-    for case in effects.turned.iter().take(MOST_CASES) {
+    let turned = several(
+        effects.turned.len(),
+        "case of the rulesets is judged otherwise",
+        "cases of the rulesets are judged otherwise",
+    );
+    cases(&effects.turned, &turned, page, &|case, page| {
         page.item(&case.id, None);
         page.below(&format!("was: {}", case.old));
         page.below(&format!("now: {}", case.new));
+    });
+    let unreadable = several(
+        effects.unreadable.len(),
+        "case of the old ruleset cannot be read by the new one",
+        "cases of the old ruleset cannot be read by the new one",
+    );
+    cases(&effects.unreadable, &unreadable, page, &|case, page| page.item(&case.id, Some(&case.why)));
+}
+
+/// The first of these under their heading, and how many more there are.
+fn cases<T>(all: &[T], heading: &str, page: &mut Page, tell: &dyn Fn(&T, &mut Page)) {
+    if all.is_empty() {
+        return;
     }
-    if all > MOST_CASES {
-        page.line(&format!("and {} more", all - MOST_CASES));
+    page.heading(heading);
+    all.iter().take(MOST_CASES).for_each(|case| tell(case, page));
+    if all.len() > MOST_CASES {
+        page.line(&format!("and {} more", all.len() - MOST_CASES));
     }
 }
 

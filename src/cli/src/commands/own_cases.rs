@@ -1,9 +1,11 @@
 //! Rulesets that lie together, each with the cases that it judges.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
+use reglement_analysis::effect::Unreadable;
 use reglement_analysis::side_by_side::side_by_side;
-use reglement_cases::{Case, CaseFile, Need};
+use reglement_cases::{Case, CaseFile, Entry, Maps, Need};
 use reglement_engine::table::Tables;
 
 use crate::answer::Answer;
@@ -64,15 +66,42 @@ pub fn read(named: &[PathBuf], coloured: bool, answer: &mut Answer) -> Vec<Toget
 /// The cases of a ruleset; what is wrong in a case file is told by `reglement test`.
 pub fn cases(ruleset: &PathBuf, tables: &Tables) -> Vec<Case> {
     let mut cases = Vec::new();
+    each_entry(ruleset, &mut |entry, maps| cases.extend(entry.read_on(tables, Need::Expectation, maps)));
+    cases
+}
+
+/// The cases of two rulesets, and those of the first that the other one cannot read. A case that only the first has is one
+/// of the other, too, as far as that can read it.
+pub fn shared(old: (&PathBuf, &Tables), new: (Option<&PathBuf>, &Tables)) -> ([Vec<Case>; 2], Vec<Unreadable>) {
+    let mut cases = [Vec::new(), new.0.map_or_else(Vec::new, |file| self::cases(file, new.1))];
+    let own: BTreeSet<String> = cases[1].iter().map(|case| case.id.clone()).collect();
+    let mut unreadable = Vec::new();
+    each_entry(old.0, &mut |entry, maps| {
+        let Ok(case) = entry.read_on(old.1, Need::Expectation, maps) else { return };
+        if !own.contains(&case.id) {
+            match entry.read_on(new.1, Need::Position, maps) {
+                Ok(now) => cases[1].push(now),
+                Err(faults) => {
+                    let why = faults.first().map_or_else(String::new, |fault| fault.message.clone());
+                    unreadable.push(Unreadable { id: case.id.clone(), why });
+                }
+            }
+        }
+        cases[0].push(case);
+    });
+    (cases, unreadable)
+}
+
+/// Calls `visit` with each case in the case files of a ruleset that can be taken for one.
+fn each_entry(ruleset: &PathBuf, visit: &mut dyn FnMut(&Entry, &Maps<'_>)) {
     for file in case_files(std::slice::from_ref(ruleset)).unwrap_or_default() {
         let Ok(text) = CaseText::read(&file) else { continue };
         let maps = maps_of(&file);
         for entry in CaseFile::from_text(&text.text, Need::Expectation).0.entries {
             let own = Project.ruleset_of_cases(&file, entry.ruleset.as_deref());
             if own.is_ok_and(|own| own == *ruleset) {
-                cases.extend(entry.read_on(tables, Need::Expectation, &maps));
+                visit(&entry, &maps);
             }
         }
     }
-    cases
 }

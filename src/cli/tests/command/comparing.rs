@@ -68,6 +68,8 @@ fn what_is_not_searched_is_told_by_the_cases() {
         usual.contains("attribute terrain of a place: declared otherwise; only the rulesets' own cases"),
         "{usual}"
     );
+    let counted = changed("counted", "infantry, armor (tank), marker", "infantry, marker");
+    assert!(counted.contains("3 cases of the old ruleset cannot be read by the new one\n  s-1: "), "{counted}");
     let act = "act finish-move \"a unit finishes its move\"\n  unit: counter\n";
     let act = changed("act", act, &format!("{act}  removes unit\n"));
     assert!(!act.contains("no effect: searched"), "{act}");
