@@ -354,6 +354,29 @@ fn probing_for_clashes() {
 }
 
 #[test]
+fn probing_for_one_share() {
+    let mut game = Game::new();
+    let limit = three_units(&mut game);
+    game.row(limit).per = owned([PerRow { name: word("side"), value: code(attr(slot(0), SIDE)) }]);
+    let of_red = is(slot(FIRST_SHARE_SLOT), sym("red"));
+    let red = game.exception(Target::Clause(limit), Some(of_red), bounds(&[(0, num(1))]));
+    let guns = counters(0).filtered(kind_is(slot(0), "guns")).exist();
+    let armed = game.exception(Target::Clause(limit), Some(guns), bounds(&[(0, num(2))]));
+    let map = Map::of(&["a"]).unit("1", "a").unit("2", "a").with(SIDE, named("blue")).kind("guns");
+    let map = map.unit("3", "a").with(SIDE, Value::Nothing);
+    let applying = |share| {
+        let standpoint = Standpoint { place: Some(0), share, ..Standpoint::default() };
+        let probed = game.judge().probe(&map.position, &standpoint, Target::Clause(limit), &[red, armed]);
+        probed.expect("an answer").into_iter().map(|one| one.exception).collect::<Vec<_>>()
+    };
+    assert_eq!(applying(Some((limit, 0))), [red]);
+    assert_eq!(applying(Some((limit, 1))), [armed]);
+    // A counter without a side has no share.
+    assert_eq!(applying(Some((limit, 2))), []);
+    assert_eq!(applying(None), [armed]);
+}
+
+#[test]
 fn probing_what_each_exception_would_do() {
     let mut game = Game::new();
     let limit = three_units(&mut game);

@@ -5,10 +5,10 @@ use alloc::vec::Vec;
 use super::Judge;
 use super::board::Board;
 use super::error::JudgeError;
-use super::frame::Frame;
+use super::frame::{Frame, Share};
 use super::sitting::{Fault, Sitting};
 use crate::position::{Asked, Position};
-use crate::table::{ExceptionEffect, ExceptionId, ExceptionRow, MomentId, Target, Value};
+use crate::table::{ClauseId, ExceptionEffect, ExceptionId, ExceptionRow, MomentId, Target, Value};
 
 /// From where a target is looked at.
 #[derive(Clone, Copy, Debug, Default)]
@@ -17,6 +17,8 @@ pub struct Standpoint<'s> {
     /// What stands in slot 0, and in slot 1.
     pub subject: Option<Value>,
     pub second: Option<Value>,
+    /// The clause that is judged for one share only (`per side`), and a counter of that share.
+    pub share: Option<(ClauseId, u32)>,
     /// The moment; for an act that has been asked, one of those it leads to.
     pub moment: Option<MomentId>,
     /// The act, taken to its end.
@@ -79,6 +81,17 @@ impl<'a> Sitting<'a> {
         };
         let Some(exceptions) = exceptions else { return Err(self.does_not_fit()) };
         let mut frame = Frame::about(standpoint.subject, standpoint.second);
+        let values = match standpoint.share {
+            Some((clause, counter)) => self.share_of(clause, counter)?,
+            None => Vec::new(),
+        };
+        // A counter without such a value has no share in the rule.
+        if values.contains(&Value::Nothing) {
+            return Ok(Vec::new());
+        }
+        if let Some((clause, _)) = standpoint.share {
+            frame.share(Share { clause, values: &values });
+        }
         let mut applying = Vec::new();
         for id in exceptions.iter().filter(|id| asked.contains(id)) {
             let Some(row) = tables.exceptions.get(id.index()) else { return Err(self.does_not_fit()) };

@@ -4,15 +4,15 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use reglement_engine::number::Number;
 use reglement_engine::table::{
-    AttributeId, Code, DefinitionId, Domain, ExceptionEffect, ExceptionId, Node, NodeIndex, ParameterId, Property,
-    RulingId, Subject, Tables, Type, Value,
+    AttributeId, Code, DefinitionId, Domain, ExceptionEffect, ExceptionId, FIRST_SHARE_SLOT, Node, NodeIndex,
+    ParameterId, PerRow, Property, RulingId, Subject, Tables, Type, Value,
 };
 
 use crate::syntax::tree::EntityKind;
 
 /// The attributes and parameters that matter, each with the values that it is compared with.
 #[derive(Debug, Default)]
-pub struct Interest {
+pub struct Interest<'t> {
     pub attributes: BTreeMap<(EntityKind, AttributeId), BTreeSet<Value>>,
     pub parameters: BTreeMap<ParameterId, BTreeSet<Value>>,
     pub rulings: BTreeSet<RulingId>,
@@ -20,7 +20,10 @@ pub struct Interest {
     pub others: bool,
     /// One more than the largest number that a count or sum is compared with.
     pub counted: usize,
+    /// What sets the shares of the clause apart: what is compared with a share is compared with these values of a counter.
+    pub shares: &'t [PerRow],
     seen: BTreeSet<DefinitionId>,
+    compared: BTreeSet<(DefinitionId, Value)>,
 }
 
 /// The kinds of thing in each slot.
@@ -49,10 +52,21 @@ fn set_subject(tables: &Tables, node: &Node) -> Option<Subject> {
     })
 }
 
-impl Interest {
-    pub fn of(tables: &Tables, exceptions: &[ExceptionId], subjects: [Option<Subject>; 2]) -> Interest {
-        let mut interest = Interest::default();
-        let slots = slots_of(subjects);
+impl<'t> Interest<'t> {
+    pub fn of(
+        tables: &Tables,
+        exceptions: &[ExceptionId],
+        subjects: [Option<Subject>; 2],
+        shares: &'t [PerRow],
+    ) -> Interest<'t> {
+        let mut interest = Interest { shares, ..Interest::default() };
+        let mut slots = slots_of(subjects);
+        let counter = slots_of([Some(Subject::Counter), None]);
+        for (per, slot) in shares.iter().zip(FIRST_SHARE_SLOT..) {
+            interest.code(tables, &per.value, &counter);
+            let subject = entity(tables, &per.value, &counter, last_of(&per.value)).and_then(subject_of);
+            slots.extend(subject.map(|subject| (slot, subject)));
+        }
         for id in exceptions {
             interest.exception(tables, *id, &slots);
         }
@@ -92,6 +106,18 @@ impl Interest {
         }
     }
 
+    /// Values that a definition is compared with are compared with whatever it comes to.
+    fn outcome(&mut self, tables: &Tables, id: DefinitionId, values: &[Value]) {
+        let row = &tables.definitions[id.index()];
+        let slots = slots_of([row.subject, row.second]);
+        self.add(tables, &row.general, &slots, last_of(&row.general), values);
+        for exception in row.exceptions.iter() {
+            if let ExceptionEffect::Value(code) = &tables.exceptions[exception.index()].effect {
+                self.add(tables, code, &slots, last_of(code), values);
+            }
+        }
+    }
+
     fn code(&mut self, tables: &Tables, code: &Code, outer: &Slots) {
         let mut slots = outer.clone();
         for node in code.iter() {
@@ -114,8 +140,8 @@ impl Interest {
                     self.compared(tables, code, &slots, *left, *right);
                     self.compared(tables, code, &slots, *right, *left);
                 }
-                Node::Includes { set, bit } => self.add(tables, code, &slots, *set, [Value::Set(1 << bit)]),
-                _ => self.add(tables, code, &slots, index as NodeIndex, []),
+                Node::Includes { set, bit } => self.add(tables, code, &slots, *set, &[Value::Set(1 << bit)]),
+                _ => self.add(tables, code, &slots, index as NodeIndex, &[]),
             }
         }
     }
@@ -138,25 +164,36 @@ impl Interest {
             }
             _ => Vec::new(),
         };
-        self.add(tables, code, slots, what, values);
+        self.add(tables, code, slots, what, &values);
     }
 
-    fn add(
-        &mut self,
-        tables: &Tables,
-        code: &Code,
-        slots: &Slots,
-        what: NodeIndex,
-        values: impl IntoIterator<Item = Value>,
-    ) {
+    /// What a node reads of something matters, and so do the values that it is compared with.
+    fn add(&mut self, tables: &Tables, code: &Code, slots: &Slots, what: NodeIndex, values: &[Value]) {
         match code.get(usize::from(what)) {
             Some(Node::Attribute { of, attribute }) => {
                 if let Some(entity) = entity(tables, code, slots, *of) {
+                    // A counter that something names, such as a leader, may be another than the one looked at.
+                    let itself =
+                        matches!(code.get(usize::from(*of)), Some(Node::Slot(slot)) if *slot < FIRST_SHARE_SLOT);
+                    self.others |= entity == EntityKind::Counter && !itself;
                     self.attributes.entry((entity, *attribute)).or_default().extend(values);
                 }
             }
             Some(Node::GameAttribute(attribute)) => {
                 self.attributes.entry((EntityKind::Game, *attribute)).or_default().extend(values);
+            }
+            Some(Node::Slot(slot)) if *slot >= FIRST_SHARE_SLOT => {
+                if let Some(per) = self.shares.get(usize::from(slot - FIRST_SHARE_SLOT)) {
+                    let counter = slots_of([Some(Subject::Counter), None]);
+                    self.add(tables, &per.value, &counter, last_of(&per.value), values);
+                }
+            }
+            Some(Node::Defined { definition, .. }) => {
+                let new = |value: &&Value| self.compared.insert((*definition, **value));
+                let values = values.iter().filter(new).copied().collect::<Vec<_>>();
+                if !values.is_empty() {
+                    self.outcome(tables, *definition, &values);
+                }
             }
             Some(Node::Parameter { parameter, .. }) => {
                 self.parameters.entry(*parameter).or_default().extend(values);
@@ -164,6 +201,11 @@ impl Interest {
             _ => {}
         }
     }
+}
+
+/// The node that a code comes to.
+fn last_of(code: &Code) -> NodeIndex {
+    code.len().saturating_sub(1) as NodeIndex
 }
 
 fn slots_of(subjects: [Option<Subject>; 2]) -> Slots {
@@ -197,6 +239,17 @@ fn entity(tables: &Tables, code: &Code, slots: &Slots, index: NodeIndex) -> Opti
         Node::Defined { definition, .. } => of_type(tables.definitions.get(definition.index())?.of_type)?,
         _ => return None,
     })
+}
+
+fn subject_of(entity: EntityKind) -> Option<Subject> {
+    match entity {
+        EntityKind::Counter => Some(Subject::Counter),
+        EntityKind::Place => Some(Subject::Place),
+        EntityKind::Group => Some(Subject::Group),
+        EntityKind::Border => Some(Subject::Step),
+        EntityKind::Act => Some(Subject::Act),
+        EntityKind::Game => None,
+    }
 }
 
 fn of_type(of_type: Type) -> Option<EntityKind> {

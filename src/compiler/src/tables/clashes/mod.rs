@@ -1,16 +1,16 @@
 //! Exceptions that can apply together and disagree, each with a position as witness.
 //!
 //! Two exceptions of one target are suspects if they set the same thing differently and neither beats the other. For each
-//! pair small positions are tried, in which the attributes that the two speak of take every value that matters to them;
-//! the engine itself says which exceptions apply. So a reported clash is always a real one. Where there are more
-//! combinations than [`MOST_POSITIONS`], a fixed choice of them is tried, and the engine still refuses to judge a clash
-//! that was missed.
+//! pair small positions are tried, in which the attributes that the two speak of, and those that set shares apart, take
+//! every value that matters to them; the engine itself says which exceptions apply. So a reported clash is always a real
+//! one. Where there are more combinations than [`MOST_POSITIONS`], a fixed choice of them is tried, and the engine still
+//! refuses to judge a clash that was missed.
 
 mod interest;
 mod worlds;
 
 use reglement_engine::judge::{Applying, ApplyingEffect, Judge, Standpoint};
-use reglement_engine::table::{Body, ExceptionEffect, ExceptionId, Subject, Tables, Target, Value};
+use reglement_engine::table::{Body, ClauseId, ExceptionEffect, ExceptionId, PerRow, Subject, Tables, Target, Value};
 
 use self::interest::Interest;
 use self::worlds::{World, Worlds};
@@ -29,8 +29,8 @@ pub fn report(tables: &Tables, plans: &[Plan], book: &Rulebook<'_>, diagnostics:
     let definitions = (0..tables.definitions.len()).map(|id| {
         (Target::Definition(reglement_engine::table::DefinitionId(id as u16)), &tables.definitions[id].exceptions)
     });
-    let clauses = (0..tables.clauses.len())
-        .map(|id| (Target::Clause(reglement_engine::table::ClauseId(id as u16)), &tables.clauses[id].exceptions));
+    let clauses =
+        (0..tables.clauses.len()).map(|id| (Target::Clause(ClauseId(id as u16)), &tables.clauses[id].exceptions));
     let exceptions = (0..tables.exceptions.len())
         .map(|id| (Target::Exception(ExceptionId(id as u16)), &tables.exceptions[id].exceptions));
     let mut pairs = Vec::new();
@@ -82,7 +82,8 @@ fn witness(
     most: u64,
 ) -> Option<((String, String), String)> {
     let (subject, second) = subjects(tables, target);
-    let interest = Interest::of(tables, &[one, other], [subject, second]);
+    let shared = shared(tables, target);
+    let interest = Interest::of(tables, &[one, other], [subject, second], shared.map_or(&[], |(_, per)| per));
     let worlds = Worlds::new(tables, &interest, target, subject);
     for number in worlds.numbers(most) {
         let world = worlds.world(number);
@@ -94,6 +95,7 @@ fn witness(
             place: Some(0),
             subject: subject.map(subject_value),
             second: second.map(subject_value),
+            share: shared.map(|(clause, _)| (clause, 0)),
             moment: world.moment,
             asked: world.asked.as_ref(),
         };
@@ -132,6 +134,19 @@ fn subjects(tables: &Tables, target: Target) -> (Option<Subject>, Option<Subject
             (subject, None)
         }
         Target::Exception(exception) => subjects(tables, tables.exceptions[exception.index()].target),
+    }
+}
+
+/// The clause to which the exceptions of a target belong and what sets its shares apart, if it is judged for each share
+/// by itself.
+fn shared(tables: &Tables, target: Target) -> Option<(ClauseId, &[PerRow])> {
+    match target {
+        Target::Definition(_) => None,
+        Target::Clause(clause) => {
+            let per = &tables.clauses[clause.index()].per;
+            (!per.is_empty()).then_some((clause, per))
+        }
+        Target::Exception(exception) => shared(tables, tables.exceptions[exception.index()].target),
     }
 }
 

@@ -44,7 +44,7 @@ pub struct Worlds<'t> {
 }
 
 impl<'t> Worlds<'t> {
-    pub fn new(tables: &'t Tables, interest: &Interest, target: Target, subject: Option<Subject>) -> Worlds<'t> {
+    pub fn new(tables: &'t Tables, interest: &Interest<'_>, target: Target, subject: Option<Subject>) -> Worlds<'t> {
         let moments = moments(tables, target);
         let acts = (0..tables.acts.len())
             .map(|act| (ActId(act as u16), &tables.acts[act]))
@@ -56,7 +56,12 @@ impl<'t> Worlds<'t> {
                 (moment.is_some() || moments == Moments::ANY).then_some((id, moment))
             })
             .collect::<Vec<_>>();
-        let alone = subject == Some(Subject::Counter) && !interest.others && interest.parameters.is_empty();
+        // A share is that of the first counter, as a counter that the clause is judged for is the first.
+        let one = match subject {
+            Some(subject) => subject == Subject::Counter,
+            None => !interest.shares.is_empty(),
+        };
+        let alone = one && !interest.others && interest.parameters.is_empty();
         // Enough to go beyond every count that is compared with a number.
         let counters = if alone { 1 } else { interest.counted.clamp(2, MOST_COUNTERS) };
         let mut variables = Vec::new();
