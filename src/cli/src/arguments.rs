@@ -165,8 +165,8 @@ pub enum Command {
         #[arg(long)]
         parts: bool,
         /// Fail if fewer than this many of a hundred changes are noticed
-        #[arg(long, value_name = "PERCENT")]
-        at_least: Option<usize>,
+        #[arg(long, value_name = "PERCENT", value_parser = value_parser!(u8).range(..=100))]
+        at_least: Option<u8>,
         #[arg(long, value_enum, default_value_t = Format::Text)]
         format: Format,
     },

@@ -261,6 +261,14 @@ fn what_was_measured() {
     let set = || Measure::Count { set: code(counters(0).set()) };
     labelled(&mut game, "gap-to-here", Measure::Value(code(num(1))));
     assert_eq!(tell(&game, one.clone()), ["  Gap to here: 1, and at most 3 are allowed."]);
+    let sum = || Measure::Sum { set: code(counters(0).set()), of: code(attr(slot(0), STEPS)) };
+    labelled(&mut game, "steps", sum());
+    assert_eq!(
+        tell(&game, Measured { have: whole(0), ..one.clone() }),
+        ["  There are no steps, and at most 3 are allowed."]
+    );
+    labelled(&mut game, "weight", sum());
+    assert_eq!(tell(&game, Measured { have: whole(0), ..one.clone() }), ["  Weight: 0, and at most 3 are allowed."]);
     labelled(&mut game, "only infantry", set());
     let others = [(whole(0), "there are no others"), (whole(1), "1 other is there"), (whole(4), "4 others are there")];
     for (have, words) in others.into_iter().chain([(Value::Unlimited, "others are there")]) {

@@ -7,7 +7,8 @@ pub fn text(comparison: &Comparison) -> String {
     let mut text = format!("{} → {}\n", old.ruleset, new.ruleset);
     for (what, old, new) in [("title", &old.title, &new.title), ("edition", &old.edition, &new.edition)] {
         if old != new {
-            text.push_str(&format!("  {what}: {old} → {new}\n"));
+            let said = |words: &str| if words.is_empty() { "none" } else { words }.to_owned();
+            text.push_str(&format!("  {what}: {} → {}\n", said(old), said(new)));
         }
     }
     if old.layers != new.layers {

@@ -211,7 +211,7 @@ impl Found<'_> {
 
     /// Notes that accept nothing, or not in the way they should.
     fn report_notes(&mut self, rulesets: &[(&Tables, &[Case])], without_box: bool) {
-        let notes = self.notes.all.iter().filter(|note| catalogue::page(&note.code).is_none() || note.why.is_empty());
+        let notes = self.notes.all.iter().filter(|note| !catalogue::is_code(&note.code) || note.why.is_empty());
         let faulty: Vec<Accepting> = notes.chain(self.notes.unused()).cloned().collect();
         for note in faulty {
             // What stands in a layer from elsewhere is for the analysis of that layer to tell.
@@ -225,8 +225,11 @@ impl Found<'_> {
                 place: Some(note.place),
                 name: note.names.first().cloned().unwrap_or_default(),
             };
-            let (code, what, reason) = if catalogue::page(&note.code).is_none() {
-                let reason = "see the list of codes in ANALYSIS.md".to_owned();
+            let (code, what, reason) = if !catalogue::is_code(&note.code) {
+                let reason = match catalogue::page(&note.code) {
+                    Some(page) => format!("it is written {}", page.code),
+                    None => "see the list of codes in ANALYSIS.md".to_owned(),
+                };
                 (unknown_code::CODE, format!("{} names a code that there is not", note.told()), reason)
             } else if note.why.is_empty() {
                 let reason = "after the code, and names, if any, stands a colon, then the reason".to_owned();

@@ -7,7 +7,8 @@ use reglement_compiler::listing::words;
 use reglement_engine::judge::{Judge, JudgeError, Part};
 use reglement_engine::position::{Asked, Position};
 use reglement_engine::table::{
-    ClauseId, ClauseKind, DefinitionId, DefinitionRow, ExceptionEffect, ExceptionId, Subject, Tables, Target,
+    Body, ClauseId, ClauseKind, ClauseRow, DefinitionId, DefinitionRow, ExceptionEffect, ExceptionId, ExceptionRow,
+    Subject, Tables, Target,
 };
 use reglement_engine::verdict::{Outcome, Verdict, with_article};
 
@@ -149,6 +150,14 @@ fn binds(kind: ClauseKind) -> bool {
     matches!(kind, ClauseKind::Limit | ClauseKind::Exclusion | ClauseKind::Requirement | ClauseKind::Ban)
 }
 
+/// Whether it is for an act to break; what a permission or a penalty says is no such thing.
+fn can_be_broken(row: &ClauseRow) -> bool {
+    match row.kind {
+        ClauseKind::Duty => !matches!(row.body, Body::By(_)),
+        kind => binds(kind) || matches!(kind, ClauseKind::Choice | ClauseKind::Price),
+    }
+}
+
 /// The exception, and all that nest under it.
 pub(super) fn with_nested(tables: &Tables, id: ExceptionId) -> Vec<ExceptionId> {
     let mut family = vec![id];
@@ -173,16 +182,29 @@ fn may_matter(verdict: &Result<Verdict, JudgeError>, family: &[ExceptionId]) -> 
 }
 
 pub(super) fn never_broken(tables: &Tables, id: ClauseId) -> Told {
-    let named = tables.clauses.get(id.index()).map(|row| format!("{} {}", clause_kind(row.kind), row.name));
-    let what = format!("{} can never be broken", named.unwrap_or_default());
+    let row = tables.clauses.get(id.index());
+    let named = row.map(|row| format!("{} {}", clause_kind(row.kind), row.name)).unwrap_or_default();
+    let never = if row.is_some_and(can_be_broken) { "can never be broken" } else { "never applies" };
+    let what = format!("{named} {never}");
     Told { code: never_binds::CODE, spot: Spot::clause(tables, id), what }
 }
 
 pub(super) fn never_matters(tables: &Tables, id: ExceptionId) -> Told {
     let row = tables.exceptions.get(id.index());
-    let named = row.map(|row| format!("exception {} to {}", row.name, words::target(tables, row.target)));
+    let named = row.map(|row| match row.target {
+        Target::Clause(lifted) if is_of_a_permission(tables, row) => {
+            format!("that permission {} lifts {}", row.name, words::clause(tables, lifted))
+        }
+        target => format!("exception {} to {}", row.name, words::target(tables, target)),
+    });
     let what = format!("{} never matters", named.unwrap_or_default());
     Told { code: exception_never_matters::CODE, spot: Spot::exception(tables, id), what }
+}
+
+/// Whether it is what a permission that `lifts` something does.
+fn is_of_a_permission(tables: &Tables, row: &ExceptionRow) -> bool {
+    let mut permissions = tables.clauses.iter().filter(|clause| clause.kind == ClauseKind::Permission);
+    permissions.any(|clause| Some(clause.rule) == row.rule && clause.place == row.place)
 }
 
 /// The exceptions to a clause, and those nested under them.

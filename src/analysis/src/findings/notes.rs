@@ -6,7 +6,10 @@ use reglement_engine::table::{ClauseId, ExceptionId, NoteRow, Place, RuleId, Tab
 
 use super::spot::Spot;
 
-/// A note that begins with a code.
+/// Of `A0003`.
+const CODE_LENGTH: usize = 5;
+
+/// A note that begins with a code, or with what can only be meant as one.
 #[derive(Clone, Debug)]
 pub(super) struct Accepting {
     pub code: String,
@@ -31,8 +34,9 @@ pub(super) struct Notes {
 impl Notes {
     pub fn of(tables: &Tables) -> Notes {
         let mut all: Vec<Accepting> = Vec::new();
+        let known = known(tables);
         let mut add = |rule: Option<RuleId>, under: Option<Target>, notes: &[NoteRow]| {
-            for note in notes.iter().filter_map(|note| read(note, rule)) {
+            for note in notes.iter().filter_map(|note| read(note, rule, &known)) {
                 match all.iter_mut().find(|known| known.place == note.place) {
                     Some(known) => known.under.extend(under),
                     None => all.push(Accepting { under: under.into_iter().collect(), ..note }),
@@ -89,16 +93,23 @@ impl Accepting {
     }
 }
 
-/// A note that begins with a capital A and four digits.
-fn read(note: &NoteRow, rule: Option<RuleId>) -> Option<Accepting> {
+/// A capital A and four digits are a code. What else begins with an A and digits is taken for one where a colon follows, alone
+/// or after names of the ruleset, as in `A19 stack: …`: other words are a note like any.
+fn read(note: &NoteRow, rule: Option<RuleId>, known: &BTreeSet<&str>) -> Option<Accepting> {
     let text = note.text.trim();
-    let (code, rest) = (text.get(..5)?, text.get(5..)?);
-    let is_code = code.strip_prefix('A').is_some_and(|digits| digits.bytes().all(|byte| byte.is_ascii_digit()));
-    if !is_code || rest.chars().next().is_some_and(char::is_alphanumeric) {
+    let rest = text.strip_prefix(['A', 'a'])?.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    let code = text.strip_suffix(rest)?;
+    let (names, why) = rest.split_once(':').unwrap_or((rest, ""));
+    let names: Vec<String> =
+        names.split(',').map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect();
+    let looks_like_one = || {
+        let names_are_known = code.len() == CODE_LENGTH || names.iter().all(|name| known.contains(name.as_str()));
+        code.len() > 1 && rest.contains(':') && !known.contains(code) && names_are_known
+    };
+    let is_code = code.len() == CODE_LENGTH && code.starts_with('A');
+    if rest.starts_with(char::is_alphanumeric) || !is_code && !looks_like_one() {
         return None;
     }
-    let (names, why) = rest.split_once(':').unwrap_or((rest, ""));
-    let names = names.split(',').map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect();
     Some(Accepting {
         code: code.to_owned(),
         names,
@@ -107,4 +118,28 @@ fn read(note: &NoteRow, rule: Option<RuleId>) -> Option<Accepting> {
         under: Vec::new(),
         place: note.place,
     })
+}
+
+/// The numbers of rules, and whatever has a name.
+fn known(tables: &Tables) -> BTreeSet<&str> {
+    let attributes = [&tables.game, &tables.places, &tables.borders, &tables.counters, &tables.groups];
+    let attributes = attributes.into_iter().flat_map(|rows| rows.iter()).map(|row| &*row.name);
+    let rules = tables.rules.iter().map(|row| &*row.number);
+    let rulings = tables.rulings.iter().map(|row| &*row.name);
+    let clauses = tables.clauses.iter().map(|row| &*row.name);
+    let exceptions = tables.exceptions.iter().map(|row| &*row.name);
+    let definitions = tables.definitions.iter().map(|row| &*row.name);
+    let charts = tables.charts.iter().map(|row| &*row.name);
+    let acts = tables.acts.iter().map(|row| &*row.name);
+    let values = tables.symbols.iter().map(|word| &**word);
+    rules
+        .chain(rulings)
+        .chain(clauses)
+        .chain(exceptions)
+        .chain(definitions)
+        .chain(charts)
+        .chain(acts)
+        .chain(attributes)
+        .chain(values)
+        .collect()
 }

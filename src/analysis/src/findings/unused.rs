@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use reglement_cases::Case;
 use reglement_compiler::listing::words;
 use reglement_engine::table::{
-    ActEffect, Body, ChartId, ClauseId, DefinitionId, LineComparison, LineRow, Node, RulingId, Tables,
+    ActEffect, Body, ChartId, ClauseId, DefinitionId, LineComparison, LineRow, Node, RulingId, Tables, Type,
 };
 
 use super::catalogue::{contradictory_bounds, unused_attribute, unused_chart, unused_definition, unused_ruling};
@@ -49,11 +49,30 @@ fn attributes(tables: &Tables, found: &mut Found<'_>) {
         for row in kind.rows(tables) {
             if !interest.attributes.contains_key(&(kind, row.name.to_string())) {
                 let what = format!("attribute {} of {} is used by nothing", row.name, kind.noun(tables));
-                let reason = "no clause, definition, exception or act speaks of it".to_owned();
+                let by = act_that_sets(tables, kind, &row.name);
+                let but = by.map(|act| format!("the act {act} sets it, but ")).unwrap_or_default();
+                let reason = format!("{but}no clause, definition, exception or act asks for it");
                 found.add(Told { code: unused_attribute::CODE, spot: Spot::word(&row.name), what }, reason);
             }
         }
     }
+}
+
+fn act_that_sets<'t>(tables: &'t Tables, kind: Kind, attribute: &str) -> Option<&'t str> {
+    let sets = |effect: &ActEffect| match effect {
+        ActEffect::Sets { what, attribute: id, .. } => {
+            let of_type = tables.parameters.get(what.index()).map(|row| row.of_type);
+            let of_kind = match kind {
+                Kind::Counter => matches!(of_type, Some(Type::Counter | Type::Counters)),
+                Kind::Place => matches!(of_type, Some(Type::Place | Type::Places | Type::Path)),
+                Kind::Group => matches!(of_type, Some(Type::Group)),
+                Kind::Border | Kind::Game => false,
+            };
+            of_kind && kind.rows(tables).get(id.index()).is_some_and(|row| *row.name == *attribute)
+        }
+        _ => false,
+    };
+    tables.acts.iter().find(|act| act.effects.iter().any(sets)).map(|act| &*act.name)
 }
 
 /// What anything judged, any act or any case leans on.

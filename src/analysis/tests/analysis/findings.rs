@@ -37,6 +37,35 @@ fn nothing_is_told_of_clean_rules() {
 }
 
 #[test]
+fn what_an_act_sets_and_nothing_asks_for_is_told_with_the_act() {
+    let act = "act halt \"a unit halts\"\n  unit: counter\n  sets unit's tired to no\n  at the end rest\n";
+    let tables = tables(&format!("counter has\n  tired: yes or no, usually no\n{act}{CLEAN}"));
+    let told: Vec<(&str, String)> = findings(&tables, &[]).into_iter().map(|one| (one.code, one.reason)).collect();
+    let reason = "the act halt sets it, but no clause, definition, exception or act asks for it";
+    assert_eq!(told, [("A0013", reason.to_owned())]);
+}
+
+#[test]
+fn what_is_no_rule_to_break_never_applies() {
+    let permission =
+        "rule 5.3 \"Leave\"\n  permission leave at rest where number of units here is less than 0: lifts 5.1 stack\n";
+    let told = found(&format!("{CLEAN}{permission}"));
+    let never = [
+        ("A0003", "permission leave never applies".to_owned()),
+        ("A0004", "that permission leave lifts 5.1 stack never matters".to_owned()),
+    ];
+    assert_eq!(told, never);
+}
+
+#[test]
+fn a_note_that_only_begins_like_a_code_is_a_note() {
+    for note in ["A4 paper: printed on both sides", "A 3: so", "A19 stack", "A: so", "a19th unit: so", "a2b: so"] {
+        let found = found(&format!("{CLEAN}  note \"{note}\"\n"));
+        assert!(found.is_empty(), "{note}: {found:?}");
+    }
+}
+
+#[test]
 fn seeded_faults_are_told_with_their_rule() {
     let clean = |old: &str, new: &str| {
         assert!(CLEAN.contains(old));
@@ -169,6 +198,17 @@ fn seeded_faults_are_told_with_their_rule() {
             "no verdict rests on at most 7 steps of limit weight",
         ),
         (format!("{CLEAN}  note \"A0999: so it is\"\n"), "A0016", "the note “A0999” names a code that there is not"),
+        (
+            format!("{CLEAN}  note \"A19 stack: so it is\"\n"),
+            "A0016",
+            "the note “A19 stack” names a code that there is not",
+        ),
+        (
+            format!("{CLEAN}  note \"a0003 stak: so it is\"\n"),
+            "A0016",
+            "the note “a0003 stak” names a code that there is not",
+        ),
+        (format!("{CLEAN}  note \"A19: so it is\"\n"), "A0016", "the note “A19” names a code that there is not"),
         (format!("{CLEAN}  note \"A0003 stack\"\n"), "A0017", "the note “A0003 stack” gives no reason"),
         (format!("{CLEAN}  note \"A0003 stack: so it is\"\n"), "A0018", "the note “A0003 stack” accepts nothing"),
     ];

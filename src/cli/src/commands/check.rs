@@ -24,14 +24,15 @@ pub fn run(rulesets: &[PathBuf], coloured: bool) -> Answer {
         match Ruleset::read(file) {
             Ok(ruleset) => {
                 let tables = &ruleset.tables;
-                answer.line(&format!(
-                    "{}: {} rules, {} clauses, {} exceptions, {} definitions",
-                    loading::display(file),
-                    tables.rules.len(),
-                    tables.clauses.len(),
-                    tables.exceptions.len(),
-                    tables.definitions.len(),
-                ));
+                let counts = [
+                    (tables.rules.len(), "rule"),
+                    (tables.clauses.len(), "clause"),
+                    (tables.exceptions.len(), "exception"),
+                    (tables.definitions.len(), "definition"),
+                ];
+                let counts =
+                    counts.map(|(many, noun)| if many == 1 { format!("1 {noun}") } else { format!("{many} {noun}s") });
+                answer.line(&format!("{}: {}", loading::display(file), counts.join(", ")));
             }
             Err(trouble) => {
                 answer.report(trouble.reports(coloured));

@@ -19,14 +19,14 @@ struct Told {
     mutation: Mutation,
 }
 
-pub fn run(rulesets: &[PathBuf], grain: Grain, at_least: Option<usize>, format: Format, coloured: bool) -> Answer {
+pub fn run(rulesets: &[PathBuf], grain: Grain, at_least: Option<u8>, format: Format, coloured: bool) -> Answer {
     let mut answer = Answer::empty();
     let mut all = Vec::new();
     for together in own_cases::read(rulesets, coloured, &mut answer) {
         let judged: Vec<(&Tables, &[Case])> =
             together.rulesets.iter().map(|one| (&one.tables, one.cases.as_slice())).collect();
         let mutation = Mutation::of(&judged, grain);
-        if at_least.is_some_and(|least| mutation.per_mille() < least * 10) {
+        if at_least.is_some_and(|least| mutation.per_mille() < usize::from(least) * 10) {
             answer.ended_at_least(Ended::Unlawful);
         }
         if format == Format::Text {

@@ -31,6 +31,13 @@ fn files_that_are_none() {
 }
 
 #[test]
+fn a_rate_that_no_ruleset_reaches() {
+    let desk = Desk::with_ruleset("bad-rate");
+    let told = refused(&desk, &["mutate", "small", "--at-least", "101"]);
+    assert!(told.contains("101 is not in 0..=100"), "{told}");
+}
+
+#[test]
 fn texts_that_are_none() {
     let desk = Desk::with_ruleset("bad-texts");
     desk.write("rulesets/small/cases/latin.yaml", b"- id: caf\xE9\n");

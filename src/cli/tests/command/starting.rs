@@ -14,7 +14,7 @@ fn a_new_ruleset_passes_its_own_case() {
             "{named}"
         );
     }
-    for checked in [&["check"][..], &["check", "my-game"], &["fmt", "--check"], &["list", "my-game"]] {
+    for checked in [&["check"][..], &["check", "my-game"], &["fmt", "--check"], &["list", "my-game"], &["analyse"]] {
         let checked = desk.run(checked);
         assert_eq!((checked.code, checked.errors.as_str()), (0, ""));
     }

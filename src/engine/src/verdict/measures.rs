@@ -29,6 +29,10 @@ impl<'a> Names<'a> {
         let have = format!("{least}{}", self.value(measured.have));
         let mut words = match row.map(|row| &row.measure) {
             Some(Measure::Value(_)) => format!("{label}: {have}, and {}", self.bound(measured)),
+            // There are no steps; of weight there is none.
+            _ if weighted && is_nil(measured.have) && !self.is_plural(label) => {
+                format!("{label}: {have}, and {}", self.bound(measured))
+            }
             _ if label.starts_with("only ") => {
                 format!("{label} are allowed, and {}", others(measured.have))
             }
@@ -54,6 +58,10 @@ impl<'a> Names<'a> {
         told
     }
 
+    fn is_plural(&self, label: &str) -> bool {
+        counted_noun(Value::Number(Number::ONE), label, self.tables) != label
+    }
+
     /// `a, b (3 steps each)`: who was counted, with their weights where these differ from one.
     fn counted(&self, measured: &Measured, weighted: bool) -> String {
         let names: Vec<String> = measured
@@ -73,7 +81,7 @@ impl<'a> Names<'a> {
 
     fn bound(&self, measured: &Measured) -> String {
         let are = if is_one(measured.bound) { "is" } else { "are" };
-        let nil = measured.bound == Value::Number(Number::ZERO);
+        let nil = is_nil(measured.bound);
         match (measured.bound, measured.comparison) {
             (Value::Unlimited, LineComparison::AtMost) => "there is no limit".to_string(),
             (Value::Prohibited, LineComparison::AtMost) => "none may be there at all".to_string(),
@@ -123,8 +131,12 @@ impl<'a> Names<'a> {
     }
 }
 
+fn is_nil(value: Value) -> bool {
+    value == Value::Number(Number::ZERO)
+}
+
 fn number_or_no(value: Value, words: &str) -> String {
-    if value == Value::Number(Number::ZERO) && !words.contains(' ') { "no".to_string() } else { words.to_string() }
+    if is_nil(value) && !words.contains(' ') { "no".to_string() } else { words.to_string() }
 }
 
 /// How many there are that a line with `only` leaves out.

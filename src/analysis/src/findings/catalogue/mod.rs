@@ -55,6 +55,11 @@ catalogue! {
     implied_line,
 }
 
+/// Whether there is such a code, written as it is told.
+pub fn is_code(code: &str) -> bool {
+    CATALOGUE.iter().any(|entry| entry.code.0 == code)
+}
+
 /// The page of a code such as `A0003`, in either case.
 pub fn page(code: &str) -> Option<Page> {
     let entry = CATALOGUE.iter().find(|entry| entry.code.0.eq_ignore_ascii_case(code))?;

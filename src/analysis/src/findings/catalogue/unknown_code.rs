@@ -1,7 +1,9 @@
 //! A note begins with the code of a finding, and there is no such code.
 //!
 //! ## Why it is told
-//! A note that begins with a code accepts what is found under it. One with a code that there is not accepts nothing.
+//! A note that begins with a code accepts what is found under it. One with a code that there is not accepts nothing. So does one that begins with
+//! what looks like a code, an A and some digits, and goes on with a colon or with names of the ruleset and a colon, as in `A19 stack: meant so` or
+//! `a0003: meant so`.
 //!
 //! ## Example
 //! ```rules

@@ -1,7 +1,7 @@
-//! No clause, definition, exception or act speaks of the attribute.
+//! No clause, definition, exception or act asks for the attribute. An act that only `sets` it does not ask for it.
 //!
 //! ## Why it is told
-//! Whatever a position says of it, every verdict is the same. Either the rule that asks for it is missing, or the attribute is.
+//! Whatever a position says of it, every verdict is the same. Either the rule that asks for it is missing, or the attribute is needless.
 //!
 //! ## Example
 //! ```rules
