@@ -120,7 +120,7 @@ fn of_whom(finding: &Finding, spoken: Spoken<'_>) -> String {
         words.push_str(&format!(" for {}", spoken.value(subject)));
     }
     if !finding.per.is_empty() {
-        words.push_str(&format!(" of {}", spoken.values(&finding.per)));
+        words.push_str(&format!(" for {}", spoken.values(&finding.per)));
     }
     if let Some(effect) = &finding.effect {
         words.extend(effect.tags.iter().map(|(word, name)| format!(" {} {name}", tag(*word))));
