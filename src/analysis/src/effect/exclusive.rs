@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use reglement_engine::table::{
-    AttributeId, ClauseId, Comparison, DefinitionRow, Node, NodeIndex, ParameterId, Symbol, Tables, Type,
+    ActEffect, AttributeId, ClauseId, Comparison, DefinitionRow, Node, NodeIndex, ParameterId, Symbol, Tables, Type,
 };
 
 /// Definitions that use one another are followed so far.
@@ -114,13 +114,19 @@ impl Reading<'_> {
                 Some(Spot { root: Root::Parameter(*parameter), attributes: Vec::new() })
             }
             Node::GameAttribute(attribute) => Some(Spot { root: Root::Game(*attribute), attributes: Vec::new() }),
-            Node::Attribute { of, attribute } => {
+            Node::Attribute { of, attribute } if !self.is_set(*attribute) => {
                 let mut spot = self.spot(*of)?;
                 spot.attributes.push(*attribute);
                 Some(spot)
             }
             _ => None,
         }
+    }
+
+    /// Whether some act sets an attribute of this number: then it may be one thing before the act and another after it.
+    fn is_set(&self, attribute: AttributeId) -> bool {
+        let mut effects = self.tables.acts.iter().flat_map(|row| row.effects.iter());
+        effects.any(|effect| matches!(effect, ActEffect::Sets { attribute: set, .. } if *set == attribute))
     }
 }
 
