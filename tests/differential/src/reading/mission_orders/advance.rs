@@ -43,7 +43,9 @@ pub fn judge(position: &Position) -> Vec<Broken> {
                 }
             }
             // R8: a zone stops shattered infantry as well.
-            if infantry && (!stops_in_zone(position, path) || !marks_first(position, path, then)) {
+            // With an unlawful target no other path would be lawful, so that none that ends elsewhere was possible.
+            let only_way = bound && !may_target(position, *target) && !path.is_empty() && then.is_empty();
+            if infantry && (!stops_in_zone(position, path) || !(only_way || marks_first(position, path, then))) {
                 broken.push(Broken::rule("7.15.A:zoc"));
             }
             if recovers {
