@@ -69,6 +69,28 @@ pub fn shipped() -> Result<Vec<Ruleset>, String> {
     Ok(rulesets)
 }
 
+/// One shipped ruleset, without its cases.
+///
+/// # Errors
+/// What is wrong with a file.
+pub fn shipped_alone(name: &str) -> Result<Ruleset, String> {
+    let (sources, file) = (sources()?, format!("{name}.rules"));
+    let wanted = sources.iter().position(|source| source.name == file).ok_or_else(|| format!("there is no {file}"))?;
+    Ruleset::from_sources(&sources, wanted)
+}
+
+/// Every shipped ruleset file, by its own name.
+///
+/// # Errors
+/// What cannot be read.
+pub fn sources() -> Result<Vec<Source>, String> {
+    sources_in(&top().join("rulesets"))
+}
+
+fn sources_in(folder: &Path) -> Result<Vec<Source>, String> {
+    files(folder, "rules")?.iter().map(|file| Ok(Source::new(name(file), &text(file)?))).collect()
+}
+
 /// The rulesets of the reports from the field.
 ///
 /// # Errors
@@ -106,11 +128,7 @@ pub fn from_the_page() -> Result<Vec<Ruleset>, String> {
 
 /// All rulesets of a folder of folders, each with the cases that are judged by it.
 fn in_folder(folder: &Path) -> Result<Vec<Ruleset>, String> {
-    let files = files(folder, "rules")?;
-    let mut sources = Vec::new();
-    for file in &files {
-        sources.push(Source::new(name(file), &text(file)?));
-    }
+    let sources = sources_in(folder)?;
     let mut rulesets = Vec::new();
     for wanted in 0..sources.len() {
         rulesets.push(Ruleset::from_sources(&sources, wanted)?);

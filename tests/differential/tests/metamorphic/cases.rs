@@ -9,7 +9,7 @@ use reglement_cases::check::{Outcome, check};
 use reglement_cases::{Case, CaseFile, Need};
 use reglement_compiler::source::Source;
 use reglement_compiler::{compile, layers};
-use reglement_differential_tests::in_memory::sources;
+use reglement_differential_tests::corpus::sources;
 use reglement_engine::table::Tables;
 use reglement_rulebook::RULESETS;
 
