@@ -37,6 +37,8 @@ impl<'a> Sitting<'a> {
             Asked::Act(act) => {
                 let Some(row) = self.tables().acts.get(act.act.index()) else { return Err(self.does_not_fit()) };
                 self.act = Some(act);
+                // What has come to be known so far may be of another act.
+                self.changed();
                 self.walk_act(act, row, unfinished, stage)
             }
         }

@@ -256,6 +256,7 @@ impl<'a> Sitting<'a> {
             }
             self.aside(|sitting| {
                 sitting.act = Some(still);
+                sitting.changed();
                 sitting.is_hopeless(condition)
             })
         })
