@@ -30,6 +30,14 @@ pub struct Ruleset {
 }
 
 impl Ruleset {
+    /// A ruleset of one file, without cases.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn from_text(name: &str, text: &str) -> Result<Ruleset, String> {
+        Ruleset::from_sources(&[Source::new(format!("{name}.rules"), text)], 0)
+    }
+
     /// The ruleset that one of these files holds, with what it builds on.
     fn from_sources(sources: &[Source], wanted: usize) -> Result<Ruleset, String> {
         let stack = layers::stack(sources, wanted)

@@ -7,6 +7,7 @@
 pub mod beside;
 pub mod comparison;
 pub mod corpus;
+pub mod drawn;
 pub mod games;
 pub mod interpreter;
 pub mod reading;

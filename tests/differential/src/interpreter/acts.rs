@@ -298,7 +298,12 @@ impl<'a> Scene<'a> {
             let is_price = self.game.book.clauses[finding.clause].clause.keyword == ClauseKeyword::Price;
             let Some(effect) = finding.effect.as_ref().filter(|_| is_price) else { continue };
             let EffectValue::Value(price) = &effect.value else { continue };
-            let Some(budget) = &effect.budget else { continue };
+            let Some(budget) = &effect.budget else {
+                if *price == Value::Prohibited {
+                    finding.outcome = Outcome::Broken;
+                }
+                continue;
+            };
             let known = paid.iter().position(|(words, _)| *words == effect.budget_words);
             let at = known.unwrap_or_else(|| {
                 paid.push((effect.budget_words.clone(), Value::Number(Fraction::from_integer(0))));
