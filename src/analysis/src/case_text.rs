@@ -148,7 +148,7 @@ fn written(of_type: Type, value: Value, spoken: Spoken<'_>) -> String {
 }
 
 /// A place as it is called in a case.
-fn place_id(position: &Position, place: u32) -> String {
+pub fn place_id(position: &Position, place: u32) -> String {
     match position.places.get(place as usize) {
         Some(place) if is_called_by_coordinates(place) => place.id.clone(),
         Some(place) => id(&place.id),

@@ -11,7 +11,7 @@ mod size;
 
 use std::collections::BTreeMap;
 
-use reglement_cases::check::{judge_of, verdict};
+use reglement_cases::check::{Outcome, check, judge_of, verdict};
 use reglement_cases::{Case, CaseFile, Need, json};
 use reglement_engine::table::Tables;
 
@@ -100,6 +100,17 @@ fn turned(old: &Tables, new: &Tables, text: &str) -> Option<(Turn, Size)> {
         _ => Turn::Otherwise,
     };
     Some((turn, size(new, &cases[1].position, &cases[1].asked)))
+}
+
+/// Whether the one ruleset says of a case what it expects, and the other does not.
+pub fn parts(case: &str, old: &Tables, new: &Tables) -> bool {
+    let (file, faults) = CaseFile::from_text(case, Need::Expectation);
+    assert!(faults.is_empty(), "{case}\n{faults:?}");
+    let passes = |tables: &Tables| {
+        let read = file.entries[0].read(tables, Need::Expectation);
+        read.is_ok_and(|case| check(&case, tables) == Outcome::Passed)
+    };
+    passes(old) != passes(new)
 }
 
 /// What a player has to know of the verdict.

@@ -9,8 +9,8 @@ use reglement_engine::table::{
 };
 use serde::Serialize;
 
-use super::exclusive::are_exclusive;
-use crate::search::{Leaning, come_to_the_same, never_applies};
+use super::exclusive::Demands;
+use crate::search::{Leaning, come_to_the_same, leads_to, never_applies};
 
 /// A clause on which a change may have an effect, in either ruleset.
 #[derive(Clone, Debug)]
@@ -135,8 +135,8 @@ fn add_bars_of_duties(old: &Tables, new: &Tables, clauses: &mut Vec<Affected>) {
         })
         .cloned()
         .collect();
-    let meets = |tables: &Tables, duty: Option<ClauseId>, bar: Option<ClauseId>| {
-        duty.zip(bar).is_some_and(|(duty, bar)| meets(tables, duty, bar))
+    let meets = |ways: &Option<Ways<'_>>, bar: Option<ClauseId>| {
+        ways.as_ref().zip(bar).is_some_and(|(ways, bar)| ways.may_be_barred_by(bar))
     };
     for (number, row) in new.clauses.iter().enumerate() {
         if !matches!(row.body, Body::IfPossible(_)) {
@@ -146,7 +146,8 @@ fn add_bars_of_duties(old: &Tables, new: &Tables, clauses: &mut Vec<Affected>) {
         let own = clauses.iter().position(|clause| (&clause.rule, &clause.name) == (&key.0, &key.1));
         let was = old.clauses.iter().position(|other| clause_key(old, other.rule.index(), &other.name) == key);
         let (was, is) = (was.map(|was| ClauseId(was as u16)), Some(ClauseId(number as u16)));
-        let bars = barring.iter().filter(|bar| meets(old, was, bar.old) || meets(new, is, bar.new));
+        let ways = [was.map(|was| Ways::of_duty(old, was)), is.map(|is| Ways::of_duty(new, is))];
+        let bars = barring.iter().filter(|bar| meets(&ways[0], bar.old) || meets(&ways[1], bar.new));
         let bars: Vec<&Affected> = bars.collect();
         let ids = [bars.iter().filter_map(|bar| bar.old).collect(), bars.iter().filter_map(|bar| bar.new).collect()];
         match own.and_then(|own| clauses.get_mut(own)) {
@@ -173,13 +174,32 @@ fn add_bars_of_duties(old: &Tables, new: &Tables, clauses: &mut Vec<Affected>) {
 
 /// Every clause that bars ways to meet a duty if possible, whether it changed or not.
 pub fn bars_of(tables: &Tables, duty: ClauseId) -> Vec<ClauseId> {
+    let ways = Ways::of_duty(tables, duty);
     let all = (0..tables.clauses.len() as u16).map(ClauseId).filter(|bar| bars_ways(tables, *bar));
-    all.filter(|bar| meets(tables, duty, *bar) && never_applies(tables, *bar).is_empty()).collect()
+    all.filter(|bar| ways.may_be_barred_by(*bar) && never_applies(tables, *bar).is_empty()).collect()
 }
 
-/// A clause that never applies to what the duty binds bars none of its ways.
-fn meets(tables: &Tables, duty: ClauseId, bar: ClauseId) -> bool {
-    duty != bar && !are_exclusive(tables, duty, bar)
+/// The ways in which a duty if possible may be met.
+struct Ways<'t> {
+    tables: &'t Tables,
+    duty: ClauseId,
+    demands: Demands,
+    /// Everything to which an act leads that leads to the duty as well.
+    moments: u64,
+}
+
+impl<'t> Ways<'t> {
+    fn of_duty(tables: &'t Tables, duty: ClauseId) -> Ways<'t> {
+        let own = tables.clauses.get(duty.index()).map_or(0, |row| row.moments.0);
+        let acts = tables.acts.iter().map(|act| leads_to(act).0).filter(|moments| moments & own != 0);
+        Ways { tables, duty, demands: Demands::of_clause(tables, duty), moments: acts.fold(0, |all, one| all | one) }
+    }
+
+    /// A clause that is judged of other acts only, or that never applies to what the duty binds, bars none of them.
+    fn may_be_barred_by(&self, bar: ClauseId) -> bool {
+        let judged = self.tables.clauses.get(bar.index()).is_some_and(|row| row.moments.0 & self.moments != 0);
+        judged && self.duty != bar && !self.demands.exclude(&Demands::of_clause(self.tables, bar))
+    }
 }
 
 /// Whether a clause bars ways that a duty might otherwise take: by what it forbids, or by a price that must be paid.

@@ -8,12 +8,12 @@ use reglement_engine::verdict::Verdict;
 
 use super::affected::Affected;
 use super::essence::{Essence, Sides, essence_of_clause, told_by_clause};
-use super::shorter::shorter;
+use super::shorter::{Names, shorter};
 use super::shrink::smallest;
 use super::size::Size;
 use super::witness::witness;
 use super::{Found, Turn, Witness};
-use crate::search::{Judged, Leaning, Twin};
+use crate::search::{AROUND, Interest, Judged, Leaning, Twin};
 
 /// Both rulesets as a whole, for all clauses.
 #[derive(Debug)]
@@ -38,6 +38,8 @@ pub struct Beside<'a> {
     /// The classes by which its counters are named.
     pub classes: Vec<DefinitionId>,
     pub sides: &'a Sides,
+    /// The attributes with whose numbers it reckons.
+    reckoned: Names,
     alone: [Tables; 2],
 }
 
@@ -53,6 +55,12 @@ impl Judges<'_> {
     pub fn whole(&self, [before, after]: [&Judged; 2]) -> [Option<Verdict>; 2] {
         [(&self.whole[0], before), (&self.whole[1], after)]
             .map(|(judge, (position, asked))| judge.judge(position, asked).ok())
+    }
+
+    /// Whether both rulesets find nothing broken.
+    pub fn are_lawful(&self, twin: &Twin) -> bool {
+        let sides = self.whole.iter().zip(&twin.sides);
+        sides.into_iter().all(|(judge, (position, asked))| judge.is_lawful(position, asked) == Ok(true))
     }
 
     /// The clauses that either ruleset finds broken.
@@ -73,8 +81,14 @@ impl<'a> Beside<'a> {
             (None, Some(id)) => Leaning::of_clause(old, id).definitions.into_iter().collect(),
             (None, None) => Vec::new(),
         };
+        let mut interest = Interest::default();
+        for (tables, id) in both.tables.into_iter().zip([clause.old, clause.new]) {
+            id.into_iter().for_each(|id| interest.add(tables, &Leaning::of_clause(tables, id)));
+        }
+        let reckoned = interest.attributes.into_iter().filter(|(_, values)| values.reckoned);
         Beside {
             both,
+            reckoned: reckoned.map(|(name, _)| name).collect(),
             tables: both.tables,
             clause,
             classes,
@@ -146,8 +160,8 @@ impl<'a> Beside<'a> {
     pub fn witness(&self, judges: &Judges<'_>, turn: Turn, twin: &Twin, found: Found) -> Option<Witness> {
         let judged = twin.sides.each_ref();
         let hidden = self.is_hidden(judges, turn, judged).unwrap_or(false);
-        let shown = witness(self, turn, judged.map(Some))?;
-        Some(Witness { hidden, found, size: Size::of(twin, self.tables), ..shown })
+        let shown = witness(self, (turn, hidden), judged.map(Some))?;
+        Some(Witness { found, size: Size::of(twin, self.tables), twin: Some(twin.clone()), ..shown })
     }
 
     /// How a position turns, and whether other rules hide that.
@@ -157,17 +171,26 @@ impl<'a> Beside<'a> {
         Some((turn, self.is_hidden(judges, turn, judged).unwrap_or(false)))
     }
 
-    /// The position with everything left out that it does not need to turn the same way, and to be judged by all rules.
+    /// The position with everything left out that it does not need to turn the same way, and to be judged by all rules; where
+    /// only consequences differ, a lawful one stays so.
     pub fn smallest(&self, judges: &Judges<'_>, twin: Twin, (turn, hidden): (Turn, bool)) -> Twin {
         let is_judged = |twin: &Twin| !judges.whole(twin.sides.each_ref()).contains(&None);
         let has_to_be = is_judged(&twin);
+        let lawful = turn == Turn::Otherwise && judges.are_lawful(&twin);
         let mut shows = |smaller: &Twin| {
             let parts = self.parts(judges, smaller);
             let turns = parts.is_some_and(|(own, is_hidden)| own == turn && (hidden || !is_hidden));
-            turns && (!has_to_be || is_judged(smaller))
+            turns && (!lawful || judges.are_lawful(smaller)) && (!has_to_be || is_judged(smaller))
         };
-        let smaller = smallest(twin, self.tables, &mut shows);
-        match shorter(&smaller, self.tables, &mut shows) {
+        let mut smaller = smallest(twin, self.tables, &mut shows);
+        // Whoever moves goes somewhere.
+        if smaller.way().len() == 1 {
+            let stepping = AROUND.into_iter().filter_map(|axial| smaller.with_first_step(axial, self.tables));
+            if let Some(stepping) = stepping.into_iter().find(|twin| shows(twin)) {
+                smaller = smallest(stepping, self.tables, &mut shows);
+            }
+        }
+        match shorter(&smaller, self.tables, &self.reckoned, &mut shows) {
             Some(shorter) => smallest(shorter, self.tables, &mut shows),
             None => smaller,
         }

@@ -13,7 +13,9 @@ use super::essence::{Essence, told_by_clause};
 use super::size::Size;
 use super::unhidden::unhidden;
 use super::{Found, Turn, Witness};
-use crate::search::{Probes, Sight, SmallMaps, Space, Twin, gap, search_open_ground, search_small_maps};
+use crate::search::{
+    Probes, Sight, SmallMaps, Space, Twin, gap, search_from_known, search_open_ground, search_small_maps,
+};
 
 /// Of so many cases that a clause judges otherwise the smallest position is looked for.
 const MOST_SHRUNK: usize = 4;
@@ -78,12 +80,14 @@ pub fn from_cases(beside: &Beside<'_>, seeds: &[Seed], open: &BTreeSet<Turn>) ->
 }
 
 /// Positions found on a small map, made smaller, for each way to turn that is still to be shown, or that is shown by one of
-/// this size only; and how far was searched.
+/// this size only; and how far was searched. It begins with positions that are known to matter to other rules, if there are
+/// any, or else with what is plainest.
 pub fn on_small_maps(
     beside: &Beside<'_>,
     space: &Space<'_>,
     most: u64,
     wanted: &BTreeMap<Turn, Option<Size>>,
+    known: Option<&[Twin]>,
 ) -> (Vec<Witness>, SmallMaps) {
     let judges = beside.judges();
     let [old, new] = beside.ids();
@@ -151,10 +155,10 @@ pub fn on_small_maps(
         ControlFlow::Continue(Some(sight))
     };
     // What a duty asks for has to be possible before a change can make a difference.
-    let bound = if is_duty_if_possible(beside.tables, beside.ids()) {
-        search_open_ground(space, most, &mut look)
-    } else {
-        search_small_maps(space, most, &mut look)
+    let bound = match known {
+        Some(known) => search_from_known(space, known, most, &mut look),
+        None if is_duty_if_possible(beside.tables, beside.ids()) => search_open_ground(space, most, &mut look),
+        None => search_small_maps(space, most, &mut look),
     };
     let shown = found.values().any(|(_, witness)| !witness.hidden);
     let witnesses = found.into_iter().map(|(turn, (twin, witness))| {

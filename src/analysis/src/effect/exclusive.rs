@@ -29,28 +29,33 @@ enum Wanted {
     Flag(bool),
 }
 
-/// Whether the conditions of two clauses contradict each other, whatever is asked.
-pub fn are_exclusive(tables: &Tables, one: ClauseId, other: ClauseId) -> bool {
-    let other = wanted(tables, other);
-    wanted(tables, one).iter().any(|(spot, wanted)| {
-        other.iter().any(|(same, asked)| {
-            spot == same
-                && match (wanted, asked) {
-                    (Wanted::OneOf(one), Wanted::OneOf(other)) => one.is_disjoint(other),
-                    (Wanted::Flag(one), Wanted::Flag(other)) => one != other,
-                    _ => false,
-                }
-        })
-    })
-}
+/// What the condition of a clause asks for by fixed values.
+#[derive(Debug)]
+pub struct Demands(Vec<(Spot, Wanted)>);
 
-fn wanted(tables: &Tables, clause: ClauseId) -> Vec<(Spot, Wanted)> {
-    let mut found = Vec::new();
-    let condition = tables.clauses.get(clause.index()).and_then(|row| row.condition.as_deref());
-    if let Some((code, last)) = condition.and_then(|code| Some((code, code.len().checked_sub(1)?))) {
-        Reading { tables, code, subject: None, depth: 0 }.add(last as NodeIndex, &mut found);
+impl Demands {
+    pub fn of_clause(tables: &Tables, clause: ClauseId) -> Demands {
+        let mut found = Vec::new();
+        let condition = tables.clauses.get(clause.index()).and_then(|row| row.condition.as_deref());
+        if let Some((code, last)) = condition.and_then(|code| Some((code, code.len().checked_sub(1)?))) {
+            Reading { tables, code, subject: None, depth: 0 }.add(last as NodeIndex, &mut found);
+        }
+        Demands(found)
     }
-    found
+
+    /// Whether the conditions of two clauses contradict each other, whatever is asked.
+    pub fn exclude(&self, other: &Demands) -> bool {
+        self.0.iter().any(|(spot, wanted)| {
+            other.0.iter().any(|(same, asked)| {
+                spot == same
+                    && match (wanted, asked) {
+                        (Wanted::OneOf(one), Wanted::OneOf(other)) => one.is_disjoint(other),
+                        (Wanted::Flag(one), Wanted::Flag(other)) => one != other,
+                        _ => false,
+                    }
+            })
+        })
+    }
 }
 
 /// One condition, with what stands in its first slot.

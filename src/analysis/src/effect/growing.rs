@@ -67,6 +67,8 @@ struct Positions {
     /// In which no other rule hides it.
     shown: Vec<(Size, Twin)>,
     hidden: Option<(Size, Twin)>,
+    /// In which nothing hides other consequences, and yet something is broken.
+    unlawful: Option<(Size, Twin)>,
     /// The clauses that are broken in hidden ones, of either ruleset.
     hiding: [BTreeSet<ClauseId>; 2],
     judged: usize,
@@ -144,8 +146,12 @@ impl<'a> Growing<'_, 'a> {
             }
         }
         let hidden = beside.is_hidden(judges, turn, twin.sides.each_ref());
-        let is_smaller = found.hidden.as_ref().is_none_or(|(known, _)| size < *known);
-        if hidden == Some(true) && !is_smaller {
+        let is_smaller = |known: &Option<(Size, Twin)>| known.as_ref().is_none_or(|(known, _)| size < *known);
+        if hidden == Some(true) && !is_smaller(&found.hidden) {
+            return;
+        }
+        let unlawful = turn == Turn::Otherwise && hidden == Some(false) && !judges.are_lawful(&twin);
+        if unlawful && !is_smaller(&found.unlawful) {
             return;
         }
         let wholes = judges.whole(twin.sides.each_ref());
@@ -159,6 +165,8 @@ impl<'a> Growing<'_, 'a> {
                 hiding.extend(broken);
             }
             found.hidden = Some((size, twin));
+        } else if unlawful {
+            found.unlawful = Some((size, twin));
         } else {
             found.keep(size, twin);
         }
@@ -194,8 +202,9 @@ impl<'a> Growing<'_, 'a> {
         let side = usize::from(beside.clause.new.is_some());
         let (mut witnesses, mut untold) = (Vec::new(), 0);
         for (turn, found) in std::mem::take(&mut self.turns) {
-            let hidden = found.shown.is_empty();
-            let all = if hidden { found.hidden.into_iter().collect() } else { found.shown };
+            let shown = if found.shown.is_empty() { found.unlawful.into_iter().collect() } else { found.shown };
+            let hidden = shown.is_empty();
+            let all = if hidden { found.hidden.into_iter().collect() } else { shown };
             let mut all: Vec<(Size, Twin)> = all
                 .into_iter()
                 .map(|(_, twin)| beside.smallest(judges, twin, (turn, hidden)))

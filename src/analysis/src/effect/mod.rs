@@ -30,7 +30,7 @@ use reglement_compiler::listing::words;
 use reglement_engine::table::{ClauseId, Tables};
 use serde::Serialize;
 
-use crate::search::{Bound, SmallMaps, Space, never_applies};
+use crate::search::{Bound, SmallMaps, Space, Twin, never_applies};
 use crate::side_by_side::side_by_side;
 pub use affected::Rewritten;
 use affected::{Affected, Touched, bars_of, touched};
@@ -58,6 +58,11 @@ const PART_OF_A_DUTY_ON_SMALL_MAPS: u64 = 4;
 const PART_ON_SMALL_MAPS: u64 = 6;
 /// And this one, where a position is known, and one that turns the other way is looked for.
 const PART_FOR_ANOTHER_TURN: u64 = 20;
+
+/// And this one, beginning with positions that show the change under other rules.
+const PART_ON_KNOWN: u64 = 40;
+/// No more of those are tried, the smallest first.
+const MOST_KNOWN: usize = 8;
 
 /// What a change of rules changes.
 #[derive(Clone, Debug, Serialize)]
@@ -133,6 +138,8 @@ pub struct Witness {
     pub found: Found,
     #[serde(skip)]
     pub(crate) size: Size,
+    #[serde(skip)]
+    pub(crate) twin: Option<Twin>,
 }
 
 /// How a position was found.
@@ -192,10 +199,46 @@ fn clause_effects(both: &Both<'_>, affected: &[Affected], seeds: &[Seed], most: 
         let all = share(if clause.direct { direct } else { affected.len() - direct });
         if is_duty_if_possible(both.tables, [clause.old, clause.new]) { all / PART_FOR_A_DUTY } else { all }
     };
-    let effects = side_by_side(affected.len(), |number| {
-        affected.get(number).map(|clause| clause_effect(both, clause, seeds, most(clause)))
+    let each = |search: &(dyn Fn(&Affected, usize) -> Option<ClauseEffect> + Sync)| {
+        side_by_side(affected.len(), |number| search(affected.get(number)?, number))
+    };
+    let first = each(&|clause, _| Some(clause_effect(both, clause, seeds, most(clause))));
+    // What shows the change under one rule may show it under another.
+    let shown = first.iter().flatten().flat_map(|effect| &effect.witnesses).filter(|witness| !witness.hidden);
+    let mut known: Vec<(Size, &Twin)> =
+        shown.filter_map(|witness| Some((witness.size, witness.twin.as_ref()?))).collect();
+    known.sort_by_key(|(size, _)| *size);
+    let known: Vec<Twin> = known.into_iter().take(MOST_KNOWN).map(|(_, twin)| twin.clone()).collect();
+    let second = each(&|clause, number| {
+        let mut effect = first.get(number)?.clone()?;
+        if !known.is_empty() && effect.witnesses.is_empty() && !effect.is_surely_without_effect() {
+            search_known(both, clause, &known, most(clause), &mut effect);
+        }
+        for (number, witness) in effect.witnesses.iter_mut().enumerate() {
+            witness.number(number + 1);
+        }
+        Some(effect)
     });
-    effects.into_iter().flatten().collect()
+    second.into_iter().flatten().collect()
+}
+
+/// Tries the positions that show the change under other rules.
+fn search_known(both: &Both<'_>, clause: &Affected, known: &[Twin], most: u64, effect: &mut ClauseEffect) {
+    let beside = Beside::new(both, clause);
+    let space = space_of(both.tables, clause);
+    let wanted = beside.turns().into_iter().map(|turn| (turn, None)).collect();
+    let (witnesses, bound) = on_small_maps(&beside, &space, most / PART_ON_KNOWN, &wanted, Some(known));
+    effect.take(witnesses);
+    effect.small_maps = Some(effect.small_maps.take().unwrap_or_default().with(&bound));
+}
+
+/// What a clause depends on, and what else decides whether a duty can be met.
+fn space_of<'t>(tables: [&'t Tables; 2], clause: &Affected) -> Space<'t> {
+    let [old, new] = &clause.bars;
+    let ids = [(clause.old, old), (clause.new, new)].map(|(id, bars)| {
+        id.into_iter().chain(bars.iter().copied().filter(|bar| Some(*bar) != id)).collect::<Vec<_>>()
+    });
+    Space::new(&tables.into_iter().zip(ids).collect::<Vec<_>>())
 }
 
 fn clause_effect(both: &Both<'_>, clause: &Affected, seeds: &[Seed], most: u64) -> ClauseEffect {
@@ -216,12 +259,7 @@ fn clause_effect(both: &Both<'_>, clause: &Affected, seeds: &[Seed], most: u64) 
         return effect;
     }
     let beside = Beside::new(both, clause);
-    // What else decides whether a duty can be met varies with it.
-    let [old, new] = &clause.bars;
-    let ids = [(clause.old, old), (clause.new, new)].map(|(id, bars)| {
-        id.into_iter().chain(bars.iter().copied().filter(|bar| Some(*bar) != id)).collect::<Vec<_>>()
-    });
-    let space = Space::new(&[tables[0], tables[1]].into_iter().zip(ids).collect::<Vec<_>>());
+    let space = space_of(tables, clause);
     if space.asks.is_empty() {
         let (witness, bound) = unasked::search(&beside, most);
         (effect.witnesses, effect.bound) = (witness.into_iter().collect(), bound);
@@ -238,21 +276,20 @@ fn clause_effect(both: &Both<'_>, clause: &Affected, seeds: &[Seed], most: u64) 
     let wanted: BTreeMap<Turn, Option<Size>> =
         effect.open(&all).into_iter().map(|turn| (turn, None)).chain(effect.told_by_several_things()).collect();
     let away = space.interest.map || space.interest.path;
-    if !wanted.is_empty() && (away || !effect.is_shown() && !space.is_plain()) {
-        let part = if effect.is_turned() { PART_FOR_ANOTHER_TURN } else { PART_ON_SMALL_MAPS };
+    if !wanted.is_empty() && (away || !effect.is_shown() && !effect.bound.is_whole()) {
+        // Where no other place matters, most of what there is was tried before.
+        let fewer = effect.is_turned() || space.is_plain();
+        let part = if fewer { PART_FOR_ANOTHER_TURN } else { PART_ON_SMALL_MAPS };
         let (most, wide) = match wide(tables, clause, &space) {
             Some(wide) => (most * PART_FOR_A_DUTY / PART_OF_A_DUTY_ON_SMALL_MAPS, Some(wide)),
             None => (most, None),
         };
-        let (witnesses, bound) = on_small_maps(&beside, wide.as_ref().unwrap_or(&space), most / part, &wanted);
+        let (witnesses, bound) = on_small_maps(&beside, wide.as_ref().unwrap_or(&space), most / part, &wanted, None);
         effect.take(witnesses);
         effect.small_maps = Some(bound);
     }
     // Which acts lead to it is not searched: each position is asked about at the moment itself, or by one act.
     effect.bound.beyond_every_bound &= !clause.by_acts;
-    for (number, witness) in effect.witnesses.iter_mut().enumerate() {
-        witness.number(number + 1);
-    }
     effect
 }
 
@@ -284,9 +321,7 @@ impl ClauseEffect {
 
     /// Whether every position that the rules can tell apart was tried, and none of them is judged otherwise.
     pub fn is_surely_without_effect(&self) -> bool {
-        let bound = &self.bound;
-        let whole = bound.beyond_every_bound && bound.one_place_alone && !bound.attributes_sampled;
-        self.witnesses.is_empty() && (whole || !self.settled_by.is_empty())
+        self.witnesses.is_empty() && (self.bound.is_whole() || !self.settled_by.is_empty())
     }
 
     /// The ways to turn for which there is no position yet. Other consequences are worth one where there is no other.

@@ -82,18 +82,25 @@ const MOST_CASES: usize = 12;
 
 /// `newly lawful (on a small map)`
 fn turn(witness: &Witness) -> String {
-    let turn = match witness.turn {
-        Turn::NewlyUnlawful => "newly unlawful",
-        Turn::NewlyLawful => "newly lawful",
-        Turn::Otherwise => "judged otherwise",
-    };
-    let hidden = if witness.hidden { " by this rule, though other rules decide the same" } else { "" };
+    let turn = told_turn(witness.turn, witness.hidden);
     let found = match &witness.found {
         Found::Growing => String::new(),
         Found::Case(id) => format!(" (what is left of case {id})"),
         Found::SmallMap => " (on a small map)".to_owned(),
     };
-    format!("{turn}{hidden}{found}")
+    format!("{turn}{found}")
+}
+
+/// Where other rules decide the verdict, only what this one says of it is new.
+pub fn told_turn(turn: Turn, hidden: bool) -> &'static str {
+    match (turn, hidden) {
+        (Turn::NewlyUnlawful, false) => "newly unlawful",
+        (Turn::NewlyLawful, false) => "newly lawful",
+        (Turn::Otherwise, false) => "judged otherwise",
+        (Turn::NewlyUnlawful, true) => "unlawful as before, and now by this rule, too",
+        (Turn::NewlyLawful, true) => "unlawful as before, though no longer by this rule",
+        (Turn::Otherwise, true) => "as before by all rules together, though otherwise by this one",
+    }
 }
 
 fn conclusion(clause: &ClauseEffect) -> String {
@@ -142,8 +149,7 @@ pub fn searched(bound: &Bound) -> String {
         several(bound.place_kinds, "kind", "kinds")
     );
     // Where more matters than who lies in one place, more counters are not all there is.
-    let whole = bound.beyond_every_bound && bound.one_place_alone && !bound.attributes_sampled;
-    let beyond = if whole { ", more than the largest bound" } else { "" };
+    let beyond = if bound.is_whole() { ", more than the largest bound" } else { "" };
     let ground = if bound.one_place_alone {
         String::new()
     } else {

@@ -29,7 +29,7 @@ pub fn search(beside: &Beside<'_>, most: u64) -> (Option<Witness>, Bound) {
             };
             let turn = if old { turned(&own, &nothing) } else { turned(&nothing, &own) };
             let sides = if old { [Some(&judged), None] } else { [None, Some(&judged)] };
-            match witness(beside, turn, sides) {
+            match witness(beside, (turn, false), sides) {
                 Some(witness) => {
                     found = Some(witness);
                     ControlFlow::Break(())

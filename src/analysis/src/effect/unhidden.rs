@@ -44,11 +44,11 @@ pub fn unhidden(beside: &Beside<'_>, judges: &Judges<'_>, turn: Turn, twin: &Twi
         if beside.turn(judges, twin.sides.each_ref()) != Some(turn) {
             return ControlFlow::Continue(None);
         }
-        let wholes = judges.whole(twin.sides.each_ref());
         if !beside.is_hidden(judges, turn, twin.sides.each_ref()).unwrap_or(false) {
             found = Some(twin.clone());
             return ControlFlow::Break(());
         }
+        let wholes = judges.whole(twin.sides.each_ref());
         let mut hasher = DefaultHasher::new();
         let broken: Vec<ClauseId> = wholes.iter().flatten().flat_map(broken).collect();
         broken.hash(&mut hasher);

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use reglement_engine::table::{ActEffect, ActRow, Moments, Node, Stage, Tables, Type};
 
 use super::interest::Interest;
-use super::values::{Kind, said};
+use super::values::{Kind, plain, said};
 use super::variables::{Choice, Variable, combinations, options};
 use super::world::{Ask, Side};
 
@@ -28,6 +28,7 @@ pub fn set_by_acts(tables: &Tables, interest: &mut Interest) {
                     let known = interest.parameters.entry(parameter.name.to_string()).or_default();
                     known.compared.extend(values.compared.iter().cloned());
                     known.all |= values.all;
+                    known.reckoned |= values.reckoned;
                     interest.act = true;
                 }
             }
@@ -111,7 +112,8 @@ fn sometimes(act: &ActRow, stage: Stage) -> u64 {
     act.conditional.iter().filter(|row| row.stage == stage).fold(0, |mask, row| mask | row.moments.0)
 }
 
-fn leads_to(act: &ActRow) -> Moments {
+/// Every moment to which an act leads, or may lead.
+pub fn leads_to(act: &ActRow) -> Moments {
     let sometimes = act.conditional.iter().fold(0, |mask, row| mask | row.moments.0);
     Moments(act.at_the_start.0 | act.at_each_step.0 | act.on_the_way.0 | act.at_the_end.0 | sometimes)
 }
@@ -140,7 +142,9 @@ fn asks_of_act(sides: &[Side<'_>], interest: &Interest, name: &str) -> Vec<Ask> 
                     if variables.iter().any(|variable| variable.name == known) {
                         continue;
                     }
-                    let usually = own.usually.and_then(|usually| said(side.tables, of_type, usually));
+                    // What has to be said is said somehow, whatever no rule compares it with.
+                    let plainest = own.usually.or_else(|| (!own.optional).then(|| plain(side.tables, of_type)));
+                    let usually = plainest.and_then(|usually| said(side.tables, of_type, usually));
                     let every = sides.iter().filter_map(|side| {
                         let row = side.tables.parameters.iter().find(|row| row.name == known)?;
                         Some((side.tables, row.of_type))

@@ -28,6 +28,7 @@ mod world;
 
 pub use amounts::gap;
 pub use apart::share_nobody;
+pub use asks::leads_to;
 pub use interest::Interest;
 pub use lean::{Leaning, excepted};
 pub use probes::{Probes, Sight};
@@ -36,7 +37,8 @@ pub use repeated::with_number_changed;
 pub use same::come_to_the_same;
 pub use settled::never_applies;
 pub use small_maps::{
-    SmallMaps, search as search_small_maps, search_from as search_small_maps_from, search_open_ground,
+    AROUND, SmallMaps, search as search_small_maps, search_from as search_small_maps_from, search_from_known,
+    search_open_ground,
 };
 pub use space::{Among, Space, has_members};
 pub use supply::Supply;

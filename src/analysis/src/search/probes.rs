@@ -67,21 +67,23 @@ impl Probes {
             }
         }
         let bare = ClauseRow { subject: None, per: Cow::Borrowed(&[]), ..row.clone() };
-        let every = vec![Node::Set {
-            domain: Domain::Counters,
-            slot: 0,
-            location: Location::Everywhere,
-            relation: None,
-            other_than: None,
-            class: None,
-            condition: None,
-        }];
-        let each = ClauseRow { subject: Some(Cow::Owned(every)), ..bare.clone() };
+        let each = |domain| ClauseRow { subject: Some(Cow::Owned(vec![every(domain)])), ..bare.clone() };
+        let (each_counter, each_place) = (each(Domain::Counters), each(Domain::Places));
         for definition in leaning.definitions.iter().filter_map(|id| alone.definitions.get(id.index())) {
             match (definition.subject, definition.second) {
                 (None, None) => probes.add_flags(&bare, definition),
-                (Some(Subject::Counter), None) => probes.add_flags(&each, definition),
+                (Some(Subject::Counter), None) => probes.add_flags(&each_counter, definition),
+                (Some(Subject::Place), None) => probes.add_flags(&each_place, definition),
                 _ => {}
+            }
+        }
+        if row.subject.is_none() {
+            let body = match &row.body {
+                Body::Requires(code) | Body::Forbids(code) | Body::IfPossible(code) => Some(code),
+                _ => None,
+            };
+            for code in row.condition.iter().chain(body) {
+                probes.add_elements(&bare, code);
             }
         }
         probes
@@ -194,6 +196,23 @@ impl Probes {
         }
     }
 
+    /// What is asked of each element of a set, where nothing else is bound.
+    fn add_elements(&mut self, bare: &ClauseRow, code: &[Node]) {
+        for (index, node) in code.iter().enumerate() {
+            if let Node::Set {
+                slot: 0, condition: Some(condition), domain: Domain::Counters | Domain::Places, ..
+            } = node
+            {
+                let mut subject = code.get(..=index).unwrap_or_default().to_vec();
+                if let Some(Node::Set { condition, .. }) = subject.last_mut() {
+                    *condition = None;
+                }
+                let each = ClauseRow { subject: Some(Cow::Owned(subject)), ..bare.clone() };
+                self.add_all(&each, code.get(..=usize::from(*condition)).unwrap_or_default(), false);
+            }
+        }
+    }
+
     fn add_flags(&mut self, row: &ClauseRow, definition: &DefinitionRow) {
         if is_flag(definition) {
             self.add_all(row, &definition.general, false);
@@ -274,6 +293,19 @@ fn number_or_unlimited(code: &[Node], side: NodeIndex) -> Vec<Node> {
     let next = own.len() as NodeIndex;
     own.extend([Node::IsNothing(side), Node::Unlimited, Node::If { condition: next, then: next + 1, otherwise: side }]);
     own
+}
+
+/// Everything of a sort that there is.
+fn every(domain: Domain) -> Node {
+    Node::Set {
+        domain,
+        slot: 0,
+        location: Location::Everywhere,
+        relation: None,
+        other_than: None,
+        class: None,
+        condition: None,
+    }
 }
 
 fn is_flag(row: &DefinitionRow) -> bool {

@@ -1,6 +1,7 @@
 //! Several of the same at once: steps of a path, acts done before, counters, groups. Where a rule counts to twelve, one
 //! more at a time would never come there.
 
+use reglement_engine::number::Number;
 use reglement_engine::position::{Asked, BorderData, PlaceData, Position, StepData};
 use reglement_engine::table::{Tables, Type, Value};
 
@@ -159,10 +160,32 @@ pub fn with_other_numbers(
     let mut found = Vec::new();
     for name in names {
         for by in closing(gap).into_iter().flat_map(|by| [i64::from(by), -i64::from(by)]) {
-            found.extend(with_number_changed(twin, tables, (kind, number, name), by));
+            found.extend(with_number_changed(twin, tables, (kind, number, name), Number::whole(by)));
         }
     }
     found
+}
+
+/// The same with a number that the act carries.
+pub fn with_other_words(twin: &Twin, tables: [&Tables; 2], name: &str, gap: u32) -> Vec<Twin> {
+    let amounts = closing(gap).into_iter().flat_map(|by| [i64::from(by), -i64::from(by)]);
+    amounts.filter_map(|by| with_word_changed(twin, tables, name, by)).collect()
+}
+
+fn with_word_changed(twin: &Twin, tables: [&Tables; 2], name: &str, by: i64) -> Option<Twin> {
+    let mut twin = twin.clone();
+    let mut changed = false;
+    for ((_, asked), tables) in twin.sides.iter_mut().zip(tables) {
+        let Asked::Act(act) = asked else { return None };
+        let Some(at) = tables.parameters.iter().position(|row| row.name == name) else { continue };
+        let row = tables.acts.get(act.act.index())?;
+        if row.parameters.iter().any(|own| own.parameter.index() == at) {
+            let own = act.parameters.get_mut(at)?;
+            *own = changed_by(*own, tables.parameters.get(at)?.of_type, Number::whole(by))?;
+            changed = true;
+        }
+    }
+    changed.then_some(twin)
 }
 
 /// None where the thing has no such number, or not so much of it.
@@ -170,7 +193,7 @@ pub fn with_number_changed(
     twin: &Twin,
     tables: [&Tables; 2],
     (kind, number, name): (Kind, usize, &str),
-    by: i64,
+    by: Number,
 ) -> Option<Twin> {
     let mut twin = twin.clone();
     let mut changed = false;
@@ -178,15 +201,22 @@ pub fn with_number_changed(
         let Some(at) = kind.rows(tables).iter().position(|row| row.name == name) else { continue };
         let of_type = kind.rows(tables).get(at)?.of_type;
         let own = super::twin::record_mut(position, kind, number)?.get_mut(at)?;
-        let Value::Number(known) = *own else { return None };
-        let other = known.plus(reglement_engine::number::Number::whole(by))?;
-        if let Type::Number { from, to } = of_type
-            && (from.is_some_and(|from| other.numerator() < from) || to.is_some_and(|to| other.numerator() > to))
-        {
-            return None;
-        }
-        *own = Value::Number(other);
+        *own = changed_by(*own, of_type, by)?;
         changed = true;
     }
     changed.then(|| twin.retraced(tables))
+}
+
+/// A number with so much more; none where that is no value of the type.
+fn changed_by(value: Value, of_type: Type, by: Number) -> Option<Value> {
+    let Value::Number(known) = value else { return None };
+    let other = known.plus(by)?;
+    let fits = match of_type {
+        Type::Number { from, to } => {
+            let whole = other.numerator();
+            other.is_whole() && from.is_none_or(|from| whole >= from) && to.is_none_or(|to| whole <= to)
+        }
+        _ => true,
+    };
+    fits.then_some(Value::Number(other))
 }

@@ -130,35 +130,34 @@ impl Twin {
         let mut twin = self.clone();
         for ((position, asked), tables) in twin.sides.iter_mut().zip(tables) {
             let Asked::Act(act) = asked else { return None };
-            let row = tables.acts.get(act.act.index())?;
-            let start = act.start?;
             let first = act.steps.first()?.to;
-            for effect in row.effects.iter() {
-                let ActEffect::MovesAlong { what, .. } = effect else { continue };
-                let movers: Vec<u32> = match act.parameters.get(what.index())? {
-                    Value::Counter(counter) => vec![*counter],
-                    Value::List(list) => act
-                        .lists
-                        .get(*list as usize)?
-                        .iter()
-                        .filter_map(|one| match one {
-                            Value::Counter(counter) => Some(*counter),
-                            _ => None,
-                        })
-                        .collect(),
-                    _ => Vec::new(),
-                };
-                for mover in movers {
-                    let at = &mut position.counters.get_mut(mover as usize)?.at;
-                    if *at == [start] {
-                        *at = vec![first];
-                    }
-                }
-            }
-            act.start = Some(first);
+            begin_at(first, position, act, tables)?;
             act.steps.remove(0);
         }
         Some(twin)
+    }
+
+    /// With the path begun one step earlier, in a place that was not there before; none where places have no coordinates.
+    pub fn with_first_step(&self, axial: (i32, i32), tables: [&Tables; 2]) -> Option<Twin> {
+        let mut twin = self.clone();
+        for ((position, asked), tables) in twin.sides.iter_mut().zip(tables) {
+            let Asked::Act(act) = asked else { return None };
+            let to = act.start?;
+            let (q, r) = position.places.get(to as usize)?.axial?;
+            let axial = (q + axial.0, r + axial.1);
+            if position.places.iter().any(|place| place.axial == Some(axial)) {
+                return None;
+            }
+            let from = position.places.len() as u32;
+            position.places.push(PlaceData {
+                id: hex_id(axial),
+                axial: Some(axial),
+                record: usual_record(tables, &tables.places),
+            });
+            begin_at(from, position, act, tables)?;
+            act.steps.insert(0, StepData { to, border: Vec::new() });
+        }
+        Some(twin.retraced(tables))
     }
 
     pub fn without_log(&self) -> Option<Twin> {
@@ -198,6 +197,33 @@ impl Twin {
         }
         Some(twin)
     }
+}
+
+/// The path begins elsewhere, and so does whoever moves along it.
+fn begin_at(place: u32, position: &mut Position, act: &mut ActData, tables: &Tables) -> Option<()> {
+    let row = tables.acts.get(act.act.index())?;
+    let start = act.start?;
+    for effect in row.effects.iter() {
+        let ActEffect::MovesAlong { what, .. } = effect else { continue };
+        let movers: Vec<Value> = match act.parameters.get(what.index())? {
+            Value::List(list) => act.lists.get(*list as usize)?.clone(),
+            one => vec![*one],
+        };
+        for mover in movers {
+            let Value::Counter(mover) = mover else { continue };
+            let at = &mut position.counters.get_mut(mover as usize)?.at;
+            if *at == [start] {
+                *at = vec![place];
+            }
+        }
+    }
+    act.start = Some(place);
+    Some(())
+}
+
+/// What a hex is called: `[2, -1]`
+pub fn hex_id(axial: (i32, i32)) -> String {
+    format!("[{}, {}]", axial.0, axial.1)
 }
 
 /// The number of a thing once some are gone; none for those.

@@ -41,6 +41,13 @@ pub struct Bound {
     pub steps: usize,
 }
 
+impl Bound {
+    /// Whether every position that the rules can tell apart was tried.
+    pub fn is_whole(&self) -> bool {
+        self.beyond_every_bound && self.one_place_alone && !self.attributes_sampled
+    }
+}
+
 impl<'t> Space<'t> {
     /// The number of counters beyond which nothing new happens: one more than the largest bound, or two that may not
     /// share, then those for whom conditions ask, and one who acts.
@@ -65,7 +72,15 @@ impl<'t> Space<'t> {
         let most = Number::whole(MOST_COUNTERS as i64);
         let bounds = self.interest.bounds.iter().filter(|bound| **bound < most);
         let largest = bounds.map(|bound| bound.rounded_up().numerator().max(0) as usize).max().unwrap_or(0);
-        ((largest + 1).max(2) + MOST_COMPANIONS).min(self.wanted()).min(MOST_COUNTERS)
+        let many = ((largest + 1).max(2) + MOST_COMPANIONS).min(self.wanted());
+        many.saturating_mul(self.of_the_lightest()).min(MOST_COUNTERS)
+    }
+
+    /// How many of those that count least make up one, where some count for less.
+    fn of_the_lightest(&self) -> usize {
+        let parts = self.interest.bounds.iter().filter(|bound| **bound > Number::ZERO && **bound < Number::ONE);
+        let lightest = parts.min().and_then(|part| Number::ONE.divided_by(*part));
+        lightest.map_or(1, |many| usize::try_from(many.rounded_up().numerator()).unwrap_or(1).max(1))
     }
 
     /// Whether so many positions are all there are, so that what none of them shows never happens.

@@ -305,10 +305,17 @@ impl<'s, 't> World<'s, 't> {
                 }
                 Type::Counters => {
                     let list = ask.lists.iter().position(|name| *name == known.name)?;
-                    let members = self.lists.get(list)?.iter().map(|member| Value::Counter(*member as u32)).collect();
-                    data.lists.push(members);
-                    Value::List(data.lists.len() as u32 - 1)
+                    let members: Vec<Value> =
+                        self.lists.get(list)?.iter().map(|member| Value::Counter(*member as u32)).collect();
+                    if own.optional && members.is_empty() {
+                        Value::Nothing
+                    } else {
+                        data.lists.push(members);
+                        Value::List(data.lists.len() as u32 - 1)
+                    }
                 }
+                // It may name places only where one is known; the second one is no other choice than the first.
+                Type::Places if own.optional => Value::Nothing,
                 Type::Places => {
                     data.lists.push(vec![Value::Place(0)]);
                     Value::List(data.lists.len() as u32 - 1)

@@ -223,3 +223,23 @@ fn that_what_is_hidden_is_not_searched_is_said() {
         assert!(!told.contains("no effect"), "{told}");
     }
 }
+
+/// Of a game with a large stack, a cure, and a duty that is met if possible.
+const LARGE: &str = r#"rule 6.1 "Parks"
+  limit park at rest: at most 40 counters
+  cure disband at rest where there is a unit here where kind is armor: 1 by owner
+"#;
+
+#[test]
+fn a_limit_of_many_counters_is_broken_by_one_more() {
+    let (old, new) = (tables(LARGE), tables(&LARGE.replace("at most 40", "at most 41")));
+    assert_eq!(told(&effects(&old, &new)), one("6.1 park", Turn::NewlyLawful, 41));
+}
+
+#[test]
+fn a_case_of_a_changed_cure_tells_who_cures() {
+    let (old, new) = (tables(LARGE), tables(&LARGE.replace("by owner", "by opponent")));
+    let found = effects(&old, &new);
+    let witness = &found.clauses[0].witnesses[0];
+    assert!(witness.case.contains("cures: {disband: [{value: 1, by: opponent}]}"), "{}", witness.case);
+}
