@@ -8,7 +8,7 @@ use super::error::JudgeError;
 use super::frame::{Frame, Share};
 use super::sitting::{Fault, Sitting};
 use crate::position::{Asked, Position};
-use crate::table::{ClauseId, ExceptionEffect, ExceptionId, ExceptionRow, MomentId, Target, Value};
+use crate::table::{ClauseId, ExceptionEffect, ExceptionId, ExceptionRow, MomentId, Moments, Tables, Target, Value};
 
 /// From where a target is looked at.
 #[derive(Clone, Copy, Debug, Default)]
@@ -74,6 +74,7 @@ impl<'a> Sitting<'a> {
         self.here = standpoint.place;
         self.moment = standpoint.moment;
         let tables = self.tables();
+        self.step = standpoint.asked.and_then(|asked| first_step(tables, asked, standpoint.moment));
         let exceptions = match target {
             Target::Clause(id) => tables.clauses.get(id.index()).map(|row| &*row.exceptions),
             Target::Definition(id) => tables.definitions.get(id.index()).map(|row| &*row.exceptions),
@@ -89,8 +90,10 @@ impl<'a> Sitting<'a> {
         if values.contains(&Value::Nothing) {
             return Ok(Vec::new());
         }
-        if let Some((clause, _)) = standpoint.share {
-            frame.share(Share { clause, values: &values });
+        let share = standpoint.share.map(|(clause, _)| Share { clause, values: &values });
+        share.into_iter().for_each(|share| frame.share(share));
+        if !self.is_in_force(target, standpoint.subject, share, &mut frame)? {
+            return Ok(Vec::new());
         }
         let mut applying = Vec::new();
         for id in exceptions.iter().filter(|id| asked.contains(id)) {
@@ -120,6 +123,48 @@ impl<'a> Sitting<'a> {
         Ok(applying)
     }
 
+    /// Whether what the exceptions belong to has its say: a clause for one of its subjects, where its condition holds; an
+    /// exception that applies itself. A definition always has.
+    fn is_in_force(
+        &mut self,
+        target: Target,
+        subject: Option<Value>,
+        share: Option<Share<'_>>,
+        frame: &mut Frame<'_>,
+    ) -> Result<bool, Fault> {
+        let tables = self.tables();
+        match target {
+            Target::Definition(_) => Ok(true),
+            Target::Exception(id) => {
+                let Some(row) = tables.exceptions.get(id.index()) else { return Err(self.does_not_fit()) };
+                let applies = match &row.condition {
+                    Some(condition) => self.holds(condition, frame)?,
+                    None => true,
+                };
+                Ok(applies && self.is_in_force(row.target, subject, share, frame)?)
+            }
+            Target::Clause(id) => {
+                let Some(row) = tables.clauses.get(id.index()) else { return Err(self.does_not_fit()) };
+                let mut is_one_of_them = true;
+                if let (Some(set), Some(subject)) = (row.subject.as_deref(), subject)
+                    && let Some(last) = set.len().checked_sub(1)
+                {
+                    is_one_of_them = false;
+                    let mut outer = Frame::new();
+                    share.into_iter().for_each(|share| outer.share(share));
+                    self.each_element(set, last as u16, &mut outer, &mut |_, _, thing| {
+                        is_one_of_them |= thing == subject;
+                        Ok(!is_one_of_them)
+                    })?;
+                }
+                match &row.condition {
+                    Some(condition) if is_one_of_them => self.holds(condition, frame),
+                    _ => Ok(is_one_of_them),
+                }
+            }
+        }
+    }
+
     /// An exemption whose condition holds applies even where it finds nobody to exempt.
     fn exempts_nobody(&mut self, row: &'a ExceptionRow, frame: &mut Frame<'_>) -> Result<bool, Fault> {
         if !matches!(row.effect, ExceptionEffect::Exempts { .. }) {
@@ -130,4 +175,12 @@ impl<'a> Sitting<'a> {
             None => Ok(true),
         }
     }
+}
+
+/// The step at which a moment of an act is met first, if it is one of those on its way.
+fn first_step(tables: &Tables, asked: &Asked, moment: Option<MomentId>) -> Option<u32> {
+    let (Asked::Act(act), Some(moment)) = (asked, moment) else { return None };
+    let row = tables.acts.get(act.act.index())?;
+    let on_its_way = Moments(row.at_each_step.0 | row.on_the_way.0).includes(moment);
+    (on_its_way && !act.steps.is_empty()).then_some(0)
 }

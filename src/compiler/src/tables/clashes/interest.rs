@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use reglement_engine::number::Number;
 use reglement_engine::table::{
     AttributeId, Code, DefinitionId, Domain, ExceptionEffect, ExceptionId, FIRST_SHARE_SLOT, Node, NodeIndex,
-    ParameterId, PerRow, Property, RulingId, Subject, Tables, Type, Value,
+    ParameterId, PerRow, Property, RulingId, Subject, Tables, Target, Type, Value,
 };
 
 use crate::syntax::tree::EntityKind;
@@ -55,11 +55,14 @@ fn set_subject(tables: &Tables, node: &Node) -> Option<Subject> {
 impl<'t> Interest<'t> {
     pub fn of(
         tables: &Tables,
+        target: Target,
         exceptions: &[ExceptionId],
         subjects: [Option<Subject>; 2],
         shares: &'t [PerRow],
     ) -> Interest<'t> {
-        let mut interest = Interest { shares, ..Interest::default() };
+        // Of two counters, the second may be another than the first.
+        let others = subjects[1] == Some(Subject::Counter);
+        let mut interest = Interest { shares, others, ..Interest::default() };
         let mut slots = slots_of(subjects);
         let counter = slots_of([Some(Subject::Counter), None]);
         for (per, slot) in shares.iter().zip(FIRST_SHARE_SLOT..) {
@@ -70,7 +73,31 @@ impl<'t> Interest<'t> {
         for id in exceptions {
             interest.exception(tables, *id, &slots);
         }
+        interest.target(tables, target, &slots);
         interest
+    }
+
+    /// What decides whether the target has its say at all.
+    fn target(&mut self, tables: &Tables, target: Target, slots: &Slots) {
+        match target {
+            Target::Definition(_) => {}
+            Target::Exception(id) => {
+                let row = &tables.exceptions[id.index()];
+                row.condition.iter().for_each(|condition| self.code(tables, condition, slots));
+                self.target(tables, row.target, slots);
+            }
+            Target::Clause(id) => {
+                let row = &tables.clauses[id.index()];
+                row.condition.iter().for_each(|condition| self.code(tables, condition, slots));
+                if let Some(set) = &row.subject {
+                    // The set of those for whom it is judged is no reason to look at others than the one looked at.
+                    let others = self.others;
+                    self.code(tables, set, slots);
+                    let alone = set.iter().filter(|node| matches!(node, Node::Set { .. })).count() == 1;
+                    self.others &= others || !alone;
+                }
+            }
+        }
     }
 
     fn exception(&mut self, tables: &Tables, id: ExceptionId, slots: &Slots) {

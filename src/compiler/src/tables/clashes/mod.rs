@@ -2,8 +2,8 @@
 //!
 //! Two exceptions of one target are suspects if they set the same thing differently and neither beats the other. For each
 //! pair small positions are tried, in which the attributes that the two speak of, and those that set shares apart, take
-//! every value that matters to them; the engine itself says which exceptions apply. So a reported clash is always a real
-//! one. Where there are more combinations than [`MOST_POSITIONS`], a fixed choice of them is tried, and the engine still
+//! every value that matters to them; the engine itself says whether their target has its say, and which exceptions
+//! apply. So a reported clash is always a real one. Where there are more combinations than [`MOST_POSITIONS`], a fixed choice of them is tried, and the engine still
 //! refuses to judge a clash that was missed.
 
 mod interest;
@@ -83,9 +83,13 @@ fn witness(
 ) -> Option<((String, String), String)> {
     let (subject, second) = subjects(tables, target);
     let shared = shared(tables, target);
-    let interest = Interest::of(tables, &[one, other], [subject, second], shared.map_or(&[], |(_, per)| per));
+    let shares = shared.map_or(&[][..], |(_, per)| per);
+    let interest = Interest::of(tables, target, &[one, other], [subject, second], shares);
     let worlds = Worlds::new(tables, &interest, target, subject);
-    for number in worlds.numbers(most) {
+    // Two counters may be the same one, or not.
+    let seconds: &[u32] = if subject == second && second == Some(Subject::Counter) { &[1, 0] } else { &[0] };
+    let all = worlds.numbers(most).flat_map(|number| seconds.iter().map(move |other| (number, *other)));
+    for (number, other_counter) in all {
         let world = worlds.world(number);
         let mut judge = Judge::new(tables);
         for (ruling, reading) in &world.readings {
@@ -94,7 +98,10 @@ fn witness(
         let standpoint = Standpoint {
             place: Some(0),
             subject: subject.map(subject_value),
-            second: second.map(subject_value),
+            second: second.map(|second| match second {
+                Subject::Counter => Value::Counter(other_counter),
+                second => subject_value(second),
+            }),
             share: shared.map(|(clause, _)| (clause, 0)),
             moment: world.moment,
             asked: world.asked.as_ref(),
