@@ -10,7 +10,7 @@ use reglement_analysis::readings;
 const EXIT_CODES: &str = "\
 Exit codes:
   0  lawful; all cases passed; nothing to complain of
-  1  unlawful; a case failed; a file is not formatted
+  1  unlawful; a case failed; a file is not formatted; `analyse` found what no note accepts
   2  the input could not be used: an unknown name, a mistake in a ruleset or case file, a missing file
 
 A ruleset is named by its folder, by its .rules file, or by its name where `rulesets/NAME` exists.
@@ -135,7 +135,8 @@ pub enum Command {
     /// Tell what in rulesets can never matter or never be kept: rules never broken, exceptions without effect, kinds that no
     /// limit covers, acts without rules, what nothing uses
     Analyse {
-        /// Rulesets; all of `rulesets` if none is given
+        /// Rulesets; all of `rulesets` if none is given. Of a file named alone is told what no other ruleset of its folder
+        /// makes use of either
         rulesets: Vec<PathBuf>,
         /// A list of the counters of the game's box: limits that they can never exceed are told as well
         #[arg(long = "box", value_name = "FILE")]

@@ -39,7 +39,7 @@ fn what_is_found_is_what_is_shown() {
     let rulesets = rulesets(&page);
     let mut shown = 0;
     for block in blocks(&page).iter().filter(|block| block.kind == "text findings") {
-        let found = findings_with(&[(above(&rulesets, block.line), &[])], &[]);
+        let found = findings_with(&[(above(&rulesets, block.line), &[])], &[], &[]);
         assert_eq!(text(&found), block.text, "line {}", block.line);
         shown += 1;
     }

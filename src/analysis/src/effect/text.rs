@@ -1,8 +1,10 @@
 //! The effects of a change, clause by clause.
 
+use reglement_compiler::listing::words::several;
+
 use super::page::Page;
 use super::{ClauseEffect, Effects, Found, Rewritten, Turn, Witness};
-use crate::search::{Bound, SmallMaps, listed, several};
+use crate::search::{Bound, SmallMaps, listed};
 
 pub fn text(effects: &Effects) -> String {
     told(effects, Page::of_text())

@@ -2,14 +2,15 @@
 
 use reglement_compiler::listing::slots;
 use reglement_compiler::listing::things::Bound;
+use reglement_engine::number::Number;
 use reglement_engine::table::{
-    Body, ClauseId, ClauseKind, ClauseRow, Comparison, ExceptionEffect, ExceptionId, LineComparison, LineRow, Node,
-    Tables, Target,
+    Body, ClauseId, ClauseKind, ClauseRow, Code, Comparison, ExceptionEffect, ExceptionId, LineComparison, LineRow,
+    Node, Tables, Target,
 };
 
 use super::Found;
 use super::kept::can_never_be_kept;
-use super::never::{never_broken, never_matters};
+use super::never::{always_nothing, never_broken, never_matters, states_a_figure};
 use crate::search::{Ranges, compared, excepted};
 
 pub fn report(tables: &Tables, found: &mut Found<'_>) {
@@ -23,6 +24,10 @@ pub fn report(tables: &Tables, found: &mut Found<'_>) {
             let reason = "by the numbers that are declared, its condition never holds";
             found.add(never_broken(tables, id), reason.to_owned());
             continue;
+        }
+        if is_always_zero(tables, &ranges, id, row, &bound) {
+            let reason = "whatever it states is 0 by its figures, and by those of its exceptions";
+            found.add(always_nothing(tables, id), reason.to_owned());
         }
         match settled(tables, &ranges, id, row, &bound) {
             Some(Settled::NeverBroken(reason)) => found.add(never_broken(tables, id), reason),
@@ -111,6 +116,24 @@ fn always_kept(ranges: &Ranges<'_>, line: &LineRow, bound: &[Bound]) -> Option<b
     let (measured, allowed) = (ranges.measure(&line.measure, bound), ranges.number(&(&line.bound, bound.to_vec())));
     let there = measured.always_there && allowed.always_there;
     compared(measured, comparison, allowed).filter(|_| there)
+}
+
+/// Whether what a clause states is 0 by the numbers alone, whatever its exceptions give instead.
+fn is_always_zero(tables: &Tables, ranges: &Ranges<'_>, id: ClauseId, row: &ClauseRow, bound: &[Bound]) -> bool {
+    let Some(general) = states_a_figure(row) else { return false };
+    let is_zero = |code: &Code, bound: Vec<Bound>| {
+        let range = ranges.number(&(code, bound));
+        range.always_there && range.low == Some(Number::ZERO) && range.high == Some(Number::ZERO)
+    };
+    let mut exceptions = tables.exceptions.iter().enumerate();
+    is_zero(general, bound.to_vec())
+        && exceptions.all(|(number, row)| match &row.effect {
+            ExceptionEffect::Value(code) => {
+                excepted(tables, ExceptionId(number as u16)) != Some(Target::Clause(id))
+                    || is_zero(code, slots::of_exception(tables, row))
+            }
+            _ => true,
+        })
 }
 
 /// The lines of a limit to which an exception gives another bound.

@@ -1,18 +1,21 @@
-//! Lines of a limit that no verdict rests on, since another limit allows no more of as many or more.
+//! Lines of a limit, and requirements and bans that say how many there may be, that no verdict rests on, since another one
+//! allows no more of as many or more.
 
-use reglement_compiler::listing::{mentions, slots, words};
+use reglement_compiler::listing::{mentions, slots};
+use reglement_compiler::tables::inclusion::{as_a_line, wider_sets};
 use reglement_engine::number::Number;
 use reglement_engine::table::{
-    Body, ClauseId, ClauseKind, ClauseRow, Code, DefinitionId, EffectCode, ExceptionEffect, ExceptionId,
-    LineComparison, LineRow, Measure, Node, Tables, Target,
+    Body, ClauseId, ClauseKind, ClauseRow, Code, ExceptionEffect, ExceptionId, LineComparison, LineRow, Measure, Node,
+    Tables, Target,
 };
 
+use super::beside_another::{named, placed};
 use super::catalogue::implied_line;
 use super::spot::Spot;
 use super::{Found, Told};
 use crate::search::{Ranges, excepted};
 
-/// A line of a limit, by its clause and number.
+/// A line of a limit, by its clause and number, or what says the same.
 #[derive(Clone, Copy)]
 struct Line<'t> {
     clause: ClauseId,
@@ -23,8 +26,9 @@ struct Line<'t> {
 
 pub fn report(tables: &Tables, found: &mut Found<'_>) {
     let mut lines: Vec<Line<'_>> = Vec::new();
-    for (number, row) in tables.clauses.iter().enumerate() {
-        let Body::Lines(own) = &row.body else { continue };
+    let in_other_words: Vec<Option<LineRow>> = tables.clauses.iter().map(|row| as_a_line(tables, row)).collect();
+    for (number, (row, in_other_words)) in tables.clauses.iter().zip(&in_other_words).enumerate() {
+        let own = if let Body::Lines(own) = &row.body { &own[..] } else { in_other_words.as_slice() };
         let clause = ClauseId(number as u16);
         lines.extend(own.iter().enumerate().map(|(number, line)| Line { clause, row, number, line }));
     }
@@ -34,16 +38,15 @@ pub fn report(tables: &Tables, found: &mut Found<'_>) {
             let first = (other.clause, other.number) < (one.clause, one.number);
             implies(tables, other, one) && (first || !implies(tables, one, other))
         });
-        let Some(other) = tighter.filter(|_| !is_asked_about(tables, one.clause)) else { continue };
-        let what = format!("no verdict rests on {} of limit {}", said(one.line), one.row.name);
+        let Some(other) = tighter.filter(|_| !mentions::is_asked_about(tables, one.clause)) else { continue };
+        let named = named(one.row);
+        let what = match one.row.kind {
+            ClauseKind::Limit => format!("no verdict rests on {} of {named}", said(one.line)),
+            _ => format!("no verdict rests on {named}"),
+        };
         let by = match other.clause == one.clause {
             true => "the same limit".to_owned(),
-            false => format!(
-                "limit {} of {} (line {})",
-                other.row.name,
-                words::rule(tables, other.row.rule),
-                other.row.place.line
-            ),
+            false => placed(tables, other.row),
         };
         let reason =
             format!("{by} allows {} wherever this is judged, and looks at all that is counted here", said(other.line));
@@ -72,7 +75,6 @@ fn figure(bound: &Code) -> Option<Number> {
 /// Whether a position that breaks the one line always breaks the other as well.
 fn implies(tables: &Tables, tight: &Line<'_>, loose: &Line<'_>) -> bool {
     let (by, of) = (tight.row, loose.row);
-    let limits = by.kind == ClauseKind::Limit && of.kind == ClauseKind::Limit;
     let always = of.moments.0 & !by.moments.0 == 0
         && by.scope == of.scope
         && (by.per.is_empty() || by.per == of.per)
@@ -80,7 +82,7 @@ fn implies(tables: &Tables, tight: &Line<'_>, loose: &Line<'_>) -> bool {
         && (by.condition.is_none() || by.condition == of.condition)
         // What excepts from both alike takes nothing away.
         && if tight.clause == loose.clause { !is_given_another_bound(tables, tight) } else { by.exceptions.is_empty() };
-    limits && always && !is_given_another_bound(tables, loose) && is_tighter(tables, tight, loose)
+    always && !is_given_another_bound(tables, loose) && is_tighter(tables, tight, loose)
 }
 
 fn is_tighter(tables: &Tables, tight: &Line<'_>, loose: &Line<'_>) -> bool {
@@ -117,37 +119,7 @@ fn is_part(tables: &Tables, row: &ClauseRow, part: &Measure, whole: &Measure) ->
 
 /// Whether the members of one set all belong to the other.
 fn is_within(tables: &Tables, part: &Code, whole: &Code) -> bool {
-    if part == whole {
-        return true;
-    }
-    let (Some(Node::Set { .. }), [whole]) = (part.last(), whole.as_ref()) else { return false };
-    let Some(Node::Set { domain, slot, location, class, .. }) = part.last() else { return false };
-    let Node::Set { class: wanted, .. } = *whole else { return false };
-    let bare = Node::Set {
-        domain: *domain,
-        slot: *slot,
-        location: *location,
-        relation: None,
-        other_than: None,
-        class: wanted,
-        condition: None,
-    };
-    bare == *whole && wanted.is_none_or(|wanted| class.is_some_and(|class| is_kind_of(tables, class, wanted)))
-}
-
-/// Whether a class is built upon another, with no exception on the way.
-fn is_kind_of(tables: &Tables, class: DefinitionId, wanted: DefinitionId) -> bool {
-    let mut at = Some(class);
-    // Classes are never built upon themselves; the table's length bounds the walk all the same.
-    for _ in 0..=tables.definitions.len() {
-        let Some(id) = at else { return false };
-        if id == wanted {
-            return true;
-        }
-        let row = tables.definitions.get(id.index()).filter(|row| row.exceptions.is_empty());
-        at = row.and_then(|row| row.within);
-    }
-    false
+    part == whole || wider_sets(tables, part).contains(whole)
 }
 
 fn is_given_another_bound(tables: &Tables, line: &Line<'_>) -> bool {
@@ -158,20 +130,4 @@ fn is_given_another_bound(tables: &Tables, line: &Line<'_>) -> bool {
             _ => false,
         }
     })
-}
-
-/// Whether anything else asks how things stand with a clause, so that it matters by itself.
-fn is_asked_about(tables: &Tables, clause: ClauseId) -> bool {
-    let wanted = mentions::Mention::Clause(clause);
-    let by_clauses = tables.clauses.iter().any(|row| {
-        let within = match &row.body {
-            Body::Choice(choice) => choice.within.contains(&clause),
-            Body::Effect { value: EffectCode::InOrder { within, .. }, .. } => within.contains(&clause),
-            _ => false,
-        };
-        within || mentions::of_clause(tables, row).contains(&wanted)
-    });
-    by_clauses
-        || tables.definitions.iter().any(|row| mentions::of_definition(row).contains(&wanted))
-        || tables.exceptions.iter().any(|row| mentions::of_exception(tables, row).contains(&wanted))
 }

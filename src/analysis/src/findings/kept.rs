@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use reglement_cases::spoken::clause_kind;
 use reglement_engine::judge::Judge;
-use reglement_engine::table::{Body, ClauseId, ClauseKind, LineComparison, Node, Tables};
+use reglement_engine::table::{Body, ClauseId, ClauseKind, ClauseRow, LineComparison, Node, Tables};
 use reglement_engine::verdict::Outcome;
 
 use super::catalogue::{contradictory_bounds, never_kept};
@@ -19,17 +19,11 @@ pub fn report(tables: &Tables, found: &mut Found<'_>) {
     let known = &*found;
     let answers = side_by_side(tables.clauses.len(), |number| {
         let row = tables.clauses.get(number)?;
-        let asks_for_something = match &row.body {
-            // A requirement that says no, and no more, is a ban of purpose.
-            Body::Requires(code) | Body::IfPossible(code) => !matches!(code.as_ref(), [Node::Flag(_)]),
-            Body::Lines(lines) => lines.iter().any(|line| line.comparison != LineComparison::AtMost),
-            _ => false,
-        };
         let contradicts = |finding: &FindingOfAnalysis| {
             finding.code == contradictory_bounds::CODE.0 && finding.line == Some(row.place.line)
         };
         let id = ClauseId(number as u16);
-        let open = asks_for_something
+        let open = asks_for_something(row)
             && !known.list.iter().any(contradicts)
             && !known.is_known(&can_never_be_kept(tables, id));
         open.then(|| never_kept(tables, id))
@@ -44,6 +38,23 @@ pub fn report(tables: &Tables, found: &mut Found<'_>) {
             Some(Answer::Unknown(reason)) => found.unsettled.push((told, reason)),
             Some(Answer::NeverJudged) | None => {}
         }
+    }
+}
+
+/// Whether there is something that has to be there, or to be so.
+pub(super) fn asks_for_something(row: &ClauseRow) -> bool {
+    match &row.body {
+        // A requirement that says no, and no more, is a ban of purpose.
+        Body::Requires(code) | Body::IfPossible(code) => !matches!(code.as_ref(), [Node::Flag(_)]),
+        Body::Lines(lines) => lines.iter().any(|line| line.comparison != LineComparison::AtMost),
+        _ => false,
+    }
+}
+
+/// A duty if possible, asked of all: what could have been done instead is another question.
+pub(super) fn as_a_requirement(row: &mut ClauseRow) {
+    if let Body::IfPossible(code) = &row.body {
+        (row.kind, row.body) = (ClauseKind::Requirement, Body::Requires(code.clone()));
     }
 }
 
@@ -65,19 +76,14 @@ enum Answer {
 fn never_kept(tables: &Tables, id: ClauseId) -> Answer {
     let mut broken = false;
     let mut bound = Bound::default();
-    let Some(readings) = readings(tables, id) else { return Answer::Unknown(TOO_MANY) };
+    let Some(readings) = readings(tables, &[id]) else { return Answer::Unknown(TOO_MANY) };
     for reading in readings {
-        let space = match whole_space(&reading, id) {
+        let space = match whole_space(&reading, &[id]) {
             Ok(space) => space,
             Err(reason) => return Answer::Unknown(reason),
         };
         let mut judged = alone(&reading, Some(id));
-        if let Some(row) = judged.clauses.to_mut().get_mut(id.index())
-            && let Body::IfPossible(code) = &row.body
-        {
-            // What could have been done instead is another question.
-            (row.kind, row.body) = (ClauseKind::Requirement, Body::Requires(code.clone()));
-        }
+        judged.clauses.to_mut().get_mut(id.index()).into_iter().for_each(as_a_requirement);
         let judge = Judge::new(&judged);
         let (mut kept, mut unjudged) = (false, false);
         bound = space.search(MOST_POSITIONS, &mut |world| {

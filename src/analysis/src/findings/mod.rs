@@ -5,6 +5,7 @@
 //! colon says that it is meant so, and why: `note "A0003: …"`.
 
 mod acts;
+mod beside_another;
 mod catalogue;
 mod figures;
 mod implied;
@@ -22,6 +23,7 @@ mod unused;
 use std::collections::BTreeSet;
 
 use reglement_cases::Case;
+use reglement_compiler::diagnostics::did_you_mean;
 use reglement_compiler::listing::words;
 use reglement_engine::table::Tables;
 use serde::Serialize;
@@ -84,14 +86,15 @@ pub fn findings(tables: &Tables, cases: &[Case]) -> Vec<FindingOfAnalysis> {
 /// What is found in rulesets that may share layers, each with its cases: what one ruleset makes no use of, another one
 /// may. So a finding is told if it is found in every ruleset that holds the layer in which it stands.
 pub fn findings_of(rulesets: &[(&Tables, &[Case])]) -> Vec<FindingOfAnalysis> {
-    findings_with(rulesets, &[]).findings
+    findings_with(rulesets, &[], &[]).findings
 }
 
-/// The same, with what the game's box holds, as each ruleset understands it, and with what could not be settled.
-pub fn findings_with(rulesets: &[(&Tables, &[Case])], supplies: &[Supply]) -> Findings {
+/// The same, with what could not be settled; beside rulesets of which nothing is told, but which may make use of a shared
+/// layer; and with what the game's box holds, as each of the rulesets understands it.
+pub fn findings_with(rulesets: &[(&Tables, &[Case])], beside: &[(&Tables, &[Case])], supplies: &[Supply]) -> Findings {
     let mut settled = BTreeSet::new();
     let mut each = Vec::new();
-    for (number, (tables, cases)) in rulesets.iter().enumerate() {
+    for (number, (tables, cases)) in rulesets.iter().chain(beside).enumerate() {
         let notes = Notes::of(tables);
         let mut found = Found { tables, list: Vec::new(), unsettled: Vec::new(), settled, notes };
         unused::report(tables, cases, &mut found);
@@ -103,6 +106,7 @@ pub fn findings_with(rulesets: &[(&Tables, &[Case])], supplies: &[Supply]) -> Fi
         implied::report(tables, &mut found);
         never::report(tables, &mut found);
         kept::report(tables, &mut found);
+        beside_another::report(tables, &mut found);
         if let Some(supply) = supplies.get(number) {
             supplied::report(tables, supply, &mut found);
         }
@@ -112,7 +116,7 @@ pub fn findings_with(rulesets: &[(&Tables, &[Case])], supplies: &[Supply]) -> Fi
         each.push(found);
     }
     let mut told: Vec<FindingOfAnalysis> = Vec::new();
-    for finding in each.iter().flat_map(|found| &found.list) {
+    for finding in each.iter().take(rulesets.len()).flat_map(|found| &found.list) {
         let everywhere = each.iter().all(|found| {
             let holds_layer = found.tables.layers.iter().any(|layer| *layer.name == *finding.layer);
             !holds_layer || found.list.iter().any(|other| other.key() == finding.key())
@@ -123,7 +127,7 @@ pub fn findings_with(rulesets: &[(&Tables, &[Case])], supplies: &[Supply]) -> Fi
     }
     told.sort_by(|left, right| left.key().cmp(&right.key()));
     let mut unsettled: Vec<Unsettled> = Vec::new();
-    for found in &each {
+    for found in each.iter().take(rulesets.len()) {
         for (told_so, reason) in &found.unsettled {
             let (code, layer, line, what) = found.key(told_so);
             let known = settled.contains(&found.key(told_so))
@@ -212,7 +216,7 @@ impl Found<'_> {
     /// Notes that accept nothing, or not in the way they should.
     fn report_notes(&mut self, rulesets: &[(&Tables, &[Case])], without_box: bool) {
         let notes = self.notes.all.iter().filter(|note| !catalogue::is_code(&note.code) || note.why.is_empty());
-        let faulty: Vec<Accepting> = notes.chain(self.notes.unused()).cloned().collect();
+        let faulty: Vec<Accepting> = notes.cloned().chain(self.notes.unused()).collect();
         for note in faulty {
             // What stands in a layer from elsewhere is for the analysis of that layer to tell.
             let layer = self.tables.layers.get(note.place.layer.index());
@@ -226,8 +230,8 @@ impl Found<'_> {
                 name: note.names.first().cloned().unwrap_or_default(),
             };
             let (code, what, reason) = if !catalogue::is_code(&note.code) {
-                let reason = match catalogue::page(&note.code) {
-                    Some(page) => format!("it is written {}", page.code),
+                let reason = match catalogue::meant(&note.code) {
+                    Some(code) => format!("did you mean {code}?"),
                     None => "see the list of codes in ANALYSIS.md".to_owned(),
                 };
                 (unknown_code::CODE, format!("{} names a code that there is not", note.told()), reason)
@@ -237,15 +241,27 @@ impl Found<'_> {
             } else if self.may_mean_something(&note, without_box) {
                 continue;
             } else {
-                let reason = match note.names.is_empty() {
-                    true => {
-                        "nothing of the kind is found under this rule; what stands under no rule is accepted by its name"
-                    }
-                    false => "nothing of the kind is found under these names",
-                };
-                (accepts_nothing::CODE, format!("{} accepts nothing", note.told()), reason.to_owned())
+                (accepts_nothing::CODE, format!("{} accepts nothing", note.told()), self.why_nothing(&note))
             };
             self.add(Told { code, spot, what }, reason);
+        }
+    }
+
+    /// Why a note accepts nothing: perhaps a slip of the pen.
+    fn why_nothing(&self, note: &Accepting) -> String {
+        if note.names.is_empty() {
+            return "nothing of the kind is found under this rule; what stands under no rule is accepted by its name"
+                .to_owned();
+        }
+        // What is found there goes before all else that there is.
+        let open = self.list.iter().filter(|finding| finding.code == note.code && finding.accepted.is_none());
+        let open: Vec<&str> = open.map(|finding| finding.name.as_str()).collect();
+        let known = notes::known(self.tables);
+        let misspelt = note.names.iter().filter(|name| !known.contains(name.as_str()));
+        let meant = misspelt.filter_map(|name| did_you_mean(name, &open).or_else(|| did_you_mean(name, &known)));
+        match meant.collect::<Vec<_>>().as_slice() {
+            [] => "nothing of the kind is found under these names".to_owned(),
+            meant => format!("there are no such names; did you mean {}?", meant.join(", ")),
         }
     }
 

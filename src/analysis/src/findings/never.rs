@@ -1,18 +1,20 @@
 //! What no position shows: rules that are never broken, exceptions that change nothing, classes of nobody.
 
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use reglement_cases::spoken::clause_kind;
 use reglement_compiler::listing::words;
 use reglement_engine::judge::{Judge, JudgeError, Part};
+use reglement_engine::number::Number;
 use reglement_engine::position::{Asked, Position};
 use reglement_engine::table::{
-    Body, ClauseId, ClauseKind, ClauseRow, DefinitionId, DefinitionRow, ExceptionEffect, ExceptionId, ExceptionRow,
-    Subject, Tables, Target,
+    Body, ClauseId, ClauseKind, ClauseRow, Code, DefinitionId, DefinitionRow, EffectCode, ExceptionEffect, ExceptionId,
+    ExceptionRow, LineComparison, Node, RulingId, Subject, Tables, Target, Value,
 };
-use reglement_engine::verdict::{Outcome, Verdict, with_article};
+use reglement_engine::verdict::{EffectValue, Outcome, Verdict, with_article};
 
-use super::catalogue::{class_without_members, exception_never_matters, never_binds};
+use super::catalogue::{always_zero, class_without_members, exception_never_matters, never_binds};
 use super::spot::Spot;
 use super::{Found, Told};
 use crate::effect::{Essence, Sides, alone, essence_of, searched};
@@ -83,10 +85,31 @@ pub(super) const UNJUDGED: &str = "positions in which it is judged lack somethin
 const NOT_PLAIN: &str =
     "more matters to it than who lies in one place: other places, a path, an order, or numbers that are reckoned with";
 
-/// The positions that matter to a clause, if a search of all of them can prove something; why not, if it cannot.
-pub(super) fn whole_space(tables: &Tables, id: ClauseId) -> Result<Space<'_>, &'static str> {
-    let space = Space::if_plain(&[(tables, vec![id])], None).ok_or(NOT_PLAIN)?;
+/// The positions that matter to these clauses, if a search of all of them can prove something; why not, if it cannot.
+pub(super) fn whole_space<'t>(tables: &'t Tables, ids: &[ClauseId]) -> Result<Space<'t>, &'static str> {
+    let mut space = Space::if_plain(&[(tables, ids.to_vec())], None).ok_or(NOT_PLAIN)?;
+    space.make_room_for(asked_for(tables, ids));
     if space.is_whole_within(MOST_POSITIONS) { Ok(space) } else { Err(TOO_MANY) }
+}
+
+/// How many counters there have to be for all that these clauses ask for at once, as far as they say so in figures.
+fn asked_for(tables: &Tables, ids: &[ClauseId]) -> Number {
+    let rows = ids.iter().filter_map(|id| tables.clauses.get(id.index()));
+    let asked = rows.flat_map(|row| match &row.body {
+        Body::Lines(lines) => {
+            let asking = lines.iter().filter(|line| line.comparison != LineComparison::AtMost);
+            asking.map(|line| figures_of(&line.bound)).collect()
+        }
+        Body::Requires(code) | Body::IfPossible(code) => vec![figures_of(code)],
+        _ => Vec::new(),
+    });
+    asked.flatten().fold(Number::ZERO, |sum, figure| sum.plus(figure).unwrap_or(sum))
+}
+
+/// The figures of a code that are more than nothing.
+fn figures_of(code: &Code) -> Vec<Number> {
+    let figures = code.iter().filter_map(|node| if let Node::Number(figure) = node { Some(*figure) } else { None });
+    figures.filter(|figure| *figure > Number::ZERO).collect()
 }
 
 /// What is told of a clause and its exceptions, as far as it is known.
@@ -98,7 +121,9 @@ fn clause(tables: &Tables, id: ClauseId, found: &Found<'_>) -> Vec<(Told, Answer
         return Vec::new();
     }
     let own: Vec<ExceptionId> = own_exceptions(tables, id);
-    if !binds && own.is_empty() {
+    let states = states_a_figure(row).is_some();
+    let may_be_idle = row.condition.is_some() || row.subject.is_some();
+    if !binds && !states && !may_be_idle && own.is_empty() {
         return Vec::new();
     }
     // What is said of purpose, that a breach is let pass, needs no mention.
@@ -109,20 +134,26 @@ fn clause(tables: &Tables, id: ClauseId, found: &Found<'_>) -> Vec<(Told, Answer
             && row.exceptions.is_empty()
     });
     let never_matters: Vec<Told> = own.iter().map(|exception| never_matters(tables, *exception)).collect();
-    let broken = never_broken(tables, id);
-    let known: Vec<bool> = std::iter::once(!binds || let_pass || found.is_known(&broken))
-        .chain(never_matters.iter().map(|told| let_pass || found.is_known(told)))
-        .collect();
+    let (broken, nothing) = (never_broken(tables, id), always_nothing(tables, id));
+    // What is 0 by its figures is not told where it applies.
+    let is_idle = binds && let_pass || !binds && (!may_be_idle || found.is_told(&nothing));
+    // Of what is known never to apply, no more is told.
+    let known: Vec<bool> =
+        [is_idle || found.is_known(&broken), !states || found.is_known(&nothing) || found.is_told(&broken)]
+            .into_iter()
+            .chain(never_matters.iter().map(|told| let_pass || found.is_known(told)))
+            .collect();
     let mut seen = Seen {
-        broken: known.first() == Some(&true),
-        matters: known.iter().skip(1).copied().collect(),
+        speaks: known.first() == Some(&true),
+        says_something: known.get(1) == Some(&true),
+        matters: known.iter().skip(2).copied().collect(),
         bound: Bound::default(),
     };
     if seen.settled() {
         return Vec::new();
     }
     let mut unknown = None;
-    match readings(tables, id) {
+    match readings(tables, &[id]) {
         Some(readings) => {
             for reading in &readings {
                 unknown = seen.look(reading, id, &own);
@@ -133,8 +164,11 @@ fn clause(tables: &Tables, id: ClauseId, found: &Found<'_>) -> Vec<(Told, Answer
         }
         None => unknown = Some("its rulings can be read in too many ways"),
     }
-    let Seen { broken: is_broken, matters, bound } = seen;
-    let all = std::iter::once((broken, is_broken)).chain(never_matters.into_iter().zip(matters));
+    let Seen { speaks, says_something, matters, bound } = seen;
+    // Of what is never judged at all, no more is told.
+    let says_something = says_something || !speaks;
+    let own = [(broken, speaks), (nothing, says_something)].into_iter();
+    let all = own.chain(never_matters.into_iter().zip(matters));
     all.zip(known)
         .filter(|(_, known)| !known)
         .map(|((told, otherwise), _)| match (otherwise, unknown) {
@@ -145,9 +179,22 @@ fn clause(tables: &Tables, id: ClauseId, found: &Found<'_>) -> Vec<(Told, Answer
         .collect()
 }
 
+pub(super) fn always_nothing(tables: &Tables, id: ClauseId) -> Told {
+    let named = tables.clauses.get(id.index()).map(|row| format!("{} {}", clause_kind(row.kind), row.name));
+    let what = format!("{} is always 0", named.unwrap_or_default());
+    Told { code: always_zero::CODE, spot: Spot::clause(tables, id), what }
+}
+
 /// Whether a clause of this kind can be broken, and says nothing else.
-fn binds(kind: ClauseKind) -> bool {
+pub(super) fn binds(kind: ClauseKind) -> bool {
     matches!(kind, ClauseKind::Limit | ClauseKind::Exclusion | ClauseKind::Requirement | ClauseKind::Ban)
+}
+
+/// What a clause states, where that might be 0 unawares; of a value, what is said in a word is said of purpose.
+pub(super) fn states_a_figure(row: &ClauseRow) -> Option<&Code> {
+    let Body::Effect { value: EffectCode::Value(code), .. } = &row.body else { return None };
+    let of_purpose = row.kind == ClauseKind::Value && matches!(code.as_ref(), [Node::Number(_)]);
+    (!of_purpose).then_some(code)
 }
 
 /// Whether it is for an act to break; what a permission or a penalty says is no such thing.
@@ -214,10 +261,11 @@ fn own_exceptions(tables: &Tables, id: ClauseId) -> Vec<ExceptionId> {
     leaning.exceptions.into_iter().filter(belongs).collect()
 }
 
-/// Every way to read the rulings on which a clause rests; none if there are too many.
-pub(super) fn readings(tables: &Tables, id: ClauseId) -> Option<Vec<Tables>> {
+/// Every way to read the rulings on which these clauses rest; none if there are too many.
+pub(super) fn readings(tables: &Tables, ids: &[ClauseId]) -> Option<Vec<Tables>> {
     let mut all = vec![tables.clone()];
-    for ruling in Leaning::of_clause(tables, id).rulings {
+    let rulings: BTreeSet<RulingId> = ids.iter().flat_map(|id| Leaning::of_clause(tables, *id).rulings).collect();
+    for ruling in rulings {
         let domain = tables.rulings.get(ruling.index()).map(|row| row.domain)?;
         let values = &tables.domains.get(domain.index())?.values;
         let mut more = Vec::new();
@@ -236,21 +284,36 @@ pub(super) fn readings(tables: &Tables, id: ClauseId) -> Option<Vec<Tables>> {
     Some(all)
 }
 
+/// Whether a clause has something to say in a verdict.
+pub(super) fn is_judged(verdict: &Verdict, id: ClauseId) -> bool {
+    verdict.findings.iter().any(|finding| finding.clause == id && finding.outcome != Outcome::Idle)
+}
+
+/// Whether a clause states something else than 0.
+pub(super) fn states_something(verdict: &Verdict, id: ClauseId) -> bool {
+    let effects = verdict.findings.iter().filter(|finding| finding.clause == id).filter_map(|one| one.effect.as_ref());
+    effects.map(|effect| &effect.value).any(|value| *value != EffectValue::Value(Value::Number(Number::ZERO)))
+}
+
 /// What has been seen to happen so far.
+#[derive(Clone)]
 struct Seen {
-    broken: bool,
+    /// It was broken; of what cannot be broken, it was judged.
+    speaks: bool,
+    /// What it states was something else than 0.
+    says_something: bool,
     matters: Vec<bool>,
     bound: Bound,
 }
 
 impl Seen {
     fn settled(&self) -> bool {
-        self.broken && self.matters.iter().all(|matters| *matters)
+        self.speaks && self.says_something && self.matters.iter().all(|matters| *matters)
     }
 
     /// Looks under one reading of the rulings; why what was not seen may happen all the same, if it may.
     fn look(&mut self, tables: &Tables, id: ClauseId, own: &[ExceptionId]) -> Option<&'static str> {
-        let space = match whole_space(tables, id) {
+        let space = match whole_space(tables, &[id]) {
             Ok(space) => space,
             Err(reason) => return Some(reason),
         };
@@ -268,22 +331,26 @@ impl Seen {
             false => judge.judge(position, asked),
         };
         let mut unjudged = false;
-        let (mut broken, mut matters) = (self.broken, self.matters.clone());
+        let Seen { mut speaks, mut says_something, mut matters, .. } = self.clone();
         let bound = space.search(MOST_POSITIONS, &mut |world| {
             let Some(position) = world.position(0) else { return ControlFlow::Continue(()) };
             let verdict = judged_by(&judge, &position);
             let whole = essence_of(&verdict, &sides, false);
             unjudged |= whole.is_none();
-            broken |= whole.as_ref().is_some_and(Essence::broken);
+            speaks |= match in_outline {
+                true => whole.as_ref().is_some_and(Essence::broken),
+                false => verdict.iter().any(|verdict| is_judged(verdict, id)),
+            };
+            says_something |= verdict.iter().any(|verdict| states_something(verdict, id));
             for (known, (family, judge)) in matters.iter_mut().zip(&without) {
                 if !*known && may_matter(&verdict, family) {
                     *known = essence_of(&judged_by(judge, &position), &sides, false) != whole;
                 }
             }
-            let settled = broken && matters.iter().all(|known| *known);
+            let settled = speaks && says_something && matters.iter().all(|known| *known);
             if settled { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
-        (self.broken, self.matters) = (broken, matters);
+        (self.speaks, self.says_something, self.matters) = (speaks, says_something, matters);
         let sure = self.settled() || !unjudged && bound.positions > 0 && proves(&space, &bound);
         self.bound = bound;
         (!sure).then_some(if unjudged { UNJUDGED } else { TOO_MANY })

@@ -1,7 +1,8 @@
 //! Notes that accept what is found: `note "A0003: why it is meant so"`, beside the rule.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
+use reglement_compiler::diagnostics::did_you_mean;
 use reglement_engine::table::{ClauseId, ExceptionId, NoteRow, Place, RuleId, Tables, Target};
 
 use super::spot::Spot;
@@ -28,7 +29,8 @@ pub(super) struct Accepting {
 #[derive(Debug)]
 pub(super) struct Notes {
     pub all: Vec<Accepting>,
-    used: BTreeSet<usize>,
+    /// By the number of the note, the names of what it has accepted.
+    used: BTreeMap<usize, BTreeSet<String>>,
 }
 
 impl Notes {
@@ -52,20 +54,26 @@ impl Notes {
         for (number, row) in tables.exceptions.iter().enumerate() {
             add(row.rule, Some(Target::Exception(ExceptionId(number as u16))), &row.notes);
         }
-        Notes { all, used: BTreeSet::new() }
+        Notes { all, used: BTreeMap::new() }
     }
 
     /// Why a finding is accepted, if a note says so. A note that does is one that is used.
     pub fn why(&mut self, code: &str, spot: &Spot) -> Option<String> {
         let meant = self.all.iter().enumerate().filter(|(_, note)| note.means(code, spot) && !note.why.is_empty());
         let meant: Vec<usize> = meant.map(|(number, _)| number).collect();
-        self.used.extend(&meant);
+        for number in &meant {
+            self.used.entry(*number).or_default().insert(spot.name.clone());
+        }
         meant.first().and_then(|number| self.all.get(*number)).map(|note| note.why.clone())
     }
 
-    /// Those that have accepted nothing.
-    pub fn unused(&self) -> impl Iterator<Item = &Accepting> {
-        self.all.iter().enumerate().filter(|(number, _)| !self.used.contains(number)).map(|(_, note)| note)
+    /// Those that have accepted nothing, as a whole or under some of their names: with these names alone.
+    pub fn unused(&self) -> impl Iterator<Item = Accepting> + '_ {
+        self.all.iter().enumerate().filter_map(|(number, note)| {
+            let Some(used) = self.used.get(&number) else { return Some(note.clone()) };
+            let names: Vec<String> = note.names.iter().filter(|name| !used.contains(*name)).cloned().collect();
+            (!names.is_empty()).then(|| Accepting { names, ..note.clone() })
+        })
     }
 }
 
@@ -94,7 +102,7 @@ impl Accepting {
 }
 
 /// A capital A and four digits are a code. What else begins with an A and digits is taken for one where a colon follows, alone
-/// or after names of the ruleset, as in `A19 stack: …`: other words are a note like any.
+/// or after names of the ruleset, be they misspelt, as in `A19 stack: …`: other words are a note like any.
 fn read(note: &NoteRow, rule: Option<RuleId>, known: &BTreeSet<&str>) -> Option<Accepting> {
     let text = note.text.trim();
     let rest = text.strip_prefix(['A', 'a'])?.trim_start_matches(|sign: char| sign.is_ascii_digit());
@@ -103,7 +111,8 @@ fn read(note: &NoteRow, rule: Option<RuleId>, known: &BTreeSet<&str>) -> Option<
     let names: Vec<String> =
         names.split(',').map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect();
     let looks_like_one = || {
-        let names_are_known = code.len() == CODE_LENGTH || names.iter().all(|name| known.contains(name.as_str()));
+        let is_meant = |name: &String| known.contains(name.as_str()) || did_you_mean(name, known).is_some();
+        let names_are_known = code.len() == CODE_LENGTH || names.iter().all(is_meant);
         code.len() > 1 && rest.contains(':') && !known.contains(code) && names_are_known
     };
     let is_code = code.len() == CODE_LENGTH && code.starts_with('A');
@@ -121,7 +130,7 @@ fn read(note: &NoteRow, rule: Option<RuleId>, known: &BTreeSet<&str>) -> Option<
 }
 
 /// The numbers of rules, and whatever has a name.
-fn known(tables: &Tables) -> BTreeSet<&str> {
+pub(super) fn known(tables: &Tables) -> BTreeSet<&str> {
     let attributes = [&tables.game, &tables.places, &tables.borders, &tables.counters, &tables.groups];
     let attributes = attributes.into_iter().flat_map(|rows| rows.iter()).map(|row| &*row.name);
     let rules = tables.rules.iter().map(|row| &*row.number);
@@ -131,6 +140,7 @@ fn known(tables: &Tables) -> BTreeSet<&str> {
     let definitions = tables.definitions.iter().map(|row| &*row.name);
     let charts = tables.charts.iter().map(|row| &*row.name);
     let acts = tables.acts.iter().map(|row| &*row.name);
+    let moments = tables.moments.iter().map(|row| &*row.name);
     let values = tables.symbols.iter().map(|word| &**word);
     rules
         .chain(rulings)
@@ -139,6 +149,7 @@ fn known(tables: &Tables) -> BTreeSet<&str> {
         .chain(definitions)
         .chain(charts)
         .chain(acts)
+        .chain(moments)
         .chain(attributes)
         .chain(values)
         .collect()

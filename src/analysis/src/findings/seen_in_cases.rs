@@ -6,8 +6,8 @@ use reglement_engine::judge::Part;
 use reglement_engine::table::{Tables, Target};
 use reglement_engine::verdict::{Outcome, Verdict};
 
-use super::catalogue::{exception_never_matters, never_binds, never_kept};
-use super::never::with_nested;
+use super::catalogue::{always_zero, exception_never_matters, never_binds, never_kept};
+use super::never::{binds, is_judged, states_something, with_nested};
 use super::{Found, Told};
 use crate::effect::{Sides, essence_of};
 
@@ -32,8 +32,12 @@ fn shows(tables: &Tables, case: &Case, verdict: &Verdict, sides: &Sides, told: &
     let mut outcomes = verdict.findings.iter();
     match told.spot.row {
         Some(Target::Clause(id)) if told.code == never_binds::CODE => {
-            outcomes.any(|finding| finding.clause == id && finding.outcome == Outcome::Broken)
+            match tables.clauses.get(id.index()).is_some_and(|row| binds(row.kind)) {
+                true => outcomes.any(|finding| finding.clause == id && finding.outcome == Outcome::Broken),
+                false => is_judged(verdict, id),
+            }
         }
+        Some(Target::Clause(id)) if told.code == always_zero::CODE => states_something(verdict, id),
         Some(Target::Clause(id)) if told.code == never_kept::CODE => {
             outcomes.any(|finding| finding.clause == id && finding.outcome == Outcome::Holds)
         }

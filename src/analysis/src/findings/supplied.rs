@@ -54,7 +54,7 @@ pub fn report(tables: &Tables, supply: &Supply, found: &mut Found<'_>) {
 /// How far was searched, where no position of the counters there are breaks the clause.
 fn never_broken(tables: &Tables, id: ClauseId, supply: &Supply) -> Option<Bound> {
     let mut bound = Bound::default();
-    for reading in readings(tables, id)? {
+    for reading in readings(tables, &[id])? {
         let space = Space::if_plain(&[(&reading, vec![id])], Some(supply))?;
         if !space.is_whole_within(MOST_POSITIONS) {
             return None;

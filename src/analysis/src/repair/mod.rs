@@ -10,7 +10,7 @@ use reglement_engine::position::{ActData, Asked, CounterData, Position};
 use reglement_engine::table::{ActEffect, AttributeId, Value};
 
 use changes::Change;
-pub use told::{ChangeOfState, Given, Repair, SetTo, WithChanges};
+pub use told::{ChangeOfState, Given, LeftBehind, Repair, SetTo, WithChanges};
 
 /// Sets of more counters and changes than this are not looked for.
 const LARGEST: usize = 4;
@@ -21,8 +21,8 @@ const MOST_TRIED: usize = 20_000;
 /// How much may be looked at in all, each try counting as often as there are places and counters.
 const MOST_LOOKED_AT: usize = 250_000;
 
-/// The smallest sets of counters to move out, and of changes of state, that make the act or moment lawful; none for a lawful
-/// one. Who acts stays, but may change. A change is an act of the ruleset that is lawful itself, once the counters are out and
+/// The smallest sets of counters to move out or to leave behind, and of changes of state, that make the act or moment lawful;
+/// none for a lawful one. Who acts stays, but may change; of those whom the act moves together, some may be left behind. A change is an act of the ruleset that is lawful itself, once the counters are out and
 /// the changes before it are done.
 ///
 /// Whatever puts a breach right takes away, or changes, one of those whom the broken clause asks about. So the search begins
@@ -32,13 +32,15 @@ const MOST_LOOKED_AT: usize = 250_000;
 pub fn repair(judge: &Judge<'_>, position: &Position, asked: &Asked) -> Option<Repair> {
     let mut breaches = Breaches::new(judge, position);
     let breach = breaches.first(position, asked).ok()??;
-    let actors = actors(judge, asked);
+    let (named, all_moved) = (named(asked), moved(judge, asked));
+    let moved: BTreeSet<usize> = all_moved.difference(&named).copied().collect();
     let lies_there = |number: &usize| position.counters.get(*number).is_some_and(|counter| !counter.at.is_empty());
     let on_the_map: BTreeSet<usize> = (0..position.counters.len()).filter(lies_there).collect();
-    let removable: BTreeSet<usize> = on_the_map.iter().copied().filter(|number| !actors.contains(number)).collect();
+    let removable: BTreeSet<usize> =
+        on_the_map.iter().copied().filter(|number| !named.contains(number) && !all_moved.contains(number)).collect();
     let size = (position.places.len() + position.counters.len()).max(1);
     let changes_known = changes::are_known(judge.tables());
-    let largest = if changes_known { LARGEST } else { LARGEST.min(removable.len()) };
+    let largest = if changes_known { LARGEST } else { LARGEST.min(removable.len() + moved.len()) };
     let mut search = Search {
         judge,
         breaches,
@@ -46,6 +48,7 @@ pub fn repair(judge: &Judge<'_>, position: &Position, asked: &Asked) -> Option<R
         asked,
         on_the_map,
         removable,
+        moved,
         changes: BTreeMap::new(),
         most: MOST_TRIED.min(MOST_LOOKED_AT / size).max(1),
         seen: BTreeSet::new(),
@@ -54,6 +57,7 @@ pub fn repair(judge: &Judge<'_>, position: &Position, asked: &Asked) -> Option<R
     };
     let mut repair = Repair {
         move_out: Vec::new(),
+        leave_behind: Vec::new(),
         with_changes: Vec::new(),
         tried_up_to: 0,
         tried: 0,
@@ -73,24 +77,31 @@ pub fn repair(judge: &Judge<'_>, position: &Position, asked: &Asked) -> Option<R
     repair.tried = search.tried;
     for cure in std::mem::take(&mut search.cures) {
         let id = |number: usize| position.counters.get(number).map_or_else(String::new, |counter| counter.id.clone());
-        let out = cure.iter().filter_map(|step| match step {
-            Step::Out(number) => Some(id(*number)),
-            Step::Change(..) => None,
-        });
-        let move_out: Vec<String> = out.collect();
+        let (mut move_out, mut leave_behind) = (Vec::new(), Vec::new());
+        for step in &cure {
+            match step {
+                Step::Out(number) => move_out.push(id(*number)),
+                Step::Behind(number) => leave_behind.push(id(*number)),
+                Step::Change(..) => {}
+            }
+        }
         if move_out.len() == cure.len() {
             repair.move_out.push(move_out);
+        } else if move_out.len() + leave_behind.len() == cure.len() {
+            repair.leave_behind.push(LeftBehind { leave_behind, move_out });
         } else {
-            repair.with_changes.push(WithChanges { move_out, changes: search.told(&cure) });
+            repair.with_changes.push(WithChanges { move_out, leave_behind, changes: search.told(&cure) });
         }
     }
     Some(repair)
 }
 
-/// One thing that may be done: moving a counter out, or one of the changes of a counter, by its number among them.
+/// One thing that may be done: moving a counter out, leaving one out of those whom the act moves, or one of the changes of
+/// a counter, by its number among them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Step {
     Out(usize),
+    Behind(usize),
     Change(usize, usize),
 }
 
@@ -119,6 +130,8 @@ struct Search<'a> {
     asked: &'a Asked,
     on_the_map: BTreeSet<usize>,
     removable: BTreeSet<usize>,
+    /// Those whom the act moves together.
+    moved: BTreeSet<usize>,
     /// What may become of each counter that was asked about.
     changes: BTreeMap<usize, Vec<Change>>,
     most: usize,
@@ -168,7 +181,9 @@ impl Search<'_> {
                 Tried::Lawful => self.cures.push(taken),
                 Tried::Unlawful(steps) => unhelpful.push(Unhelpful { taken, steps }),
                 Tried::Unjudged => {
-                    let steps = instead.into_iter().chain(self.removable.iter().copied().map(Step::Out)).collect();
+                    let out = self.removable.iter().copied().map(Step::Out);
+                    let behind = self.moved.iter().copied().map(Step::Behind);
+                    let steps = instead.into_iter().chain(out).chain(behind).collect();
                     unhelpful.push(Unhelpful { taken, steps });
                 }
                 Tried::Useless => {}
@@ -186,10 +201,11 @@ impl Search<'_> {
         set.steps.difference(&set.taken).copied().filter(|step| self.fits(&set.taken, *step))
     }
 
-    /// Whoever is out does not change, and no state of a counter is chosen twice.
+    /// Whoever is out or left behind does not change, and no state of a counter is chosen twice.
     fn fits(&self, taken: &BTreeSet<Step>, step: Step) -> bool {
         taken.iter().all(|other| match (*other, step) {
-            (Step::Out(one), Step::Change(other, _)) | (Step::Change(one, _), Step::Out(other)) => one != other,
+            (Step::Out(one) | Step::Behind(one), Step::Change(other, _))
+            | (Step::Change(one, _), Step::Out(other) | Step::Behind(other)) => one != other,
             (Step::Change(one, number), Step::Change(other, another)) if one == other => {
                 let states = self.change(one, number).map_or(&[][..], |change| &change.states);
                 self.change(other, another).is_some_and(|change| !change.states.iter().any(|own| states.contains(own)))
@@ -200,11 +216,13 @@ impl Search<'_> {
 
     /// Does the steps, and judges what is asked: those who go go first, then each change is done as soon as it is lawful.
     fn with(&mut self, taken: &BTreeSet<Step>, done: &mut Done, tell: Telling<'_>) -> Tried {
+        // Those who are no longer on the act's lists.
         let mut out = Vec::new();
         let mut waiting = Vec::new();
         for step in taken {
             match *step {
                 Step::Change(counter, number) => waiting.push((counter, number)),
+                Step::Behind(number) => out.push(number),
                 Step::Out(number) => {
                     let Some(counter) = self.position.counters.get_mut(number) else { return Tried::Useless };
                     done.before.push((number, counter.clone()));
@@ -212,6 +230,10 @@ impl Search<'_> {
                     out.push(number);
                 }
             }
+        }
+        // An act that moves nobody is another act.
+        if !self.moved.is_empty() && self.moved.iter().all(|number| out.contains(number)) {
+            return Tried::Useless;
         }
         while !waiting.is_empty() {
             let mut barred = BTreeSet::new();
@@ -294,8 +316,8 @@ impl Search<'_> {
         self.position.log.truncate(kept);
     }
 
-    /// What may help: moving out those of whom a clause has looked at and of whom the act lists, and changing those of whom it
-    /// has read something.
+    /// What may help: moving out those of whom a clause has looked at and of whom the act lists, leaving some of the latter behind,
+    /// and changing those of whom it has read something.
     fn steps(&mut self, breach: &Breach) -> BTreeSet<Step> {
         let listed = match self.asked {
             Asked::Act(act) => act.lists.as_slice(),
@@ -307,6 +329,7 @@ impl Search<'_> {
         });
         let out = breach.looked_at.iter().copied().chain(listed).map(|counter| counter as usize);
         let mut steps: BTreeSet<Step> = out.filter(|counter| self.removable.contains(counter)).map(Step::Out).collect();
+        steps.extend(self.moved.iter().copied().map(Step::Behind));
         let read = breach.read.iter().map(|counter| *counter as usize);
         for counter in read.filter(|counter| self.on_the_map.contains(counter)) {
             let (tables, position, asked) = (self.judge.tables(), &self.position, self.asked);
@@ -343,36 +366,32 @@ enum Changed {
     Useless,
 }
 
-/// The counters that the act cannot do without: those named by themselves, and those that it moves.
-fn actors(judge: &Judge<'_>, asked: &Asked) -> Vec<usize> {
-    let Asked::Act(act) = asked else { return Vec::new() };
-    let mut actors: Vec<usize> = act
-        .parameters
-        .iter()
-        .filter_map(|value| match value {
-            Value::Counter(counter) => Some(*counter as usize),
-            _ => None,
-        })
-        .collect();
-    let effects = judge.tables().acts.get(act.act.index()).map_or(&[][..], |row| &row.effects);
-    for effect in effects {
-        let (ActEffect::MovesAlong { what, .. } | ActEffect::MovesTo { what, .. } | ActEffect::Spreads { what, .. }) =
-            effect
-        else {
-            continue;
-        };
-        if let Some(Value::List(list)) = act.parameters.get(what.index()) {
-            let moved = act.lists.get(*list as usize).into_iter().flatten();
-            actors.extend(moved.filter_map(|value| match value {
-                Value::Counter(counter) => Some(*counter as usize),
-                _ => None,
-            }));
-        }
-    }
-    actors
+/// The counters that the act names by themselves: it cannot do without them.
+fn named(asked: &Asked) -> BTreeSet<usize> {
+    let Asked::Act(act) = asked else { return BTreeSet::new() };
+    act.parameters.iter().copied().filter_map(counter).collect()
 }
 
-/// The act without those who have been moved out, where it lists them.
+/// The counters of the lists that the act moves.
+fn moved(judge: &Judge<'_>, asked: &Asked) -> BTreeSet<usize> {
+    let Asked::Act(act) = asked else { return BTreeSet::new() };
+    let effects = judge.tables().acts.get(act.act.index()).map_or(&[][..], |row| &row.effects);
+    let lists = effects.iter().filter_map(|effect| match effect {
+        ActEffect::MovesAlong { what, .. } | ActEffect::MovesTo { what, .. } | ActEffect::Spreads { what, .. } => {
+            act.parameters.get(what.index())
+        }
+        _ => None,
+    });
+    let listed =
+        lists.filter_map(|value| if let Value::List(list) = value { act.lists.get(*list as usize) } else { None });
+    listed.flatten().copied().filter_map(counter).collect()
+}
+
+fn counter(value: Value) -> Option<usize> {
+    if let Value::Counter(counter) = value { Some(counter as usize) } else { None }
+}
+
+/// The act without those who have been moved out or left behind, where it lists them.
 fn without(asked: &Asked, taken: &[usize]) -> Asked {
     let mut asked = asked.clone();
     if let Asked::Act(act) = &mut asked {

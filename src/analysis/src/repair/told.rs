@@ -2,6 +2,7 @@
 
 use reglement_cases::json;
 use reglement_cases::spoken::Spoken;
+use reglement_compiler::listing::words::several;
 use reglement_engine::judge::Judge;
 use reglement_engine::position::{ActData, Asked, Position};
 use reglement_engine::table::{AttributeId, RuleId, Tables, Value};
@@ -10,7 +11,7 @@ use serde::Serialize;
 use serde_json::Value as Json;
 
 use super::changes::Change;
-use crate::search::{listed, several};
+use crate::search::listed;
 
 /// What puts an unlawful position right.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -19,7 +20,10 @@ pub struct Repair {
     /// Sets of counters; with one of them moved out the same act is lawful. The smallest first, and no set that holds a
     /// smaller one that does it alone.
     pub move_out: Vec<Vec<String>>,
-    /// Sets of changes, perhaps with counters to move out before; likewise.
+    /// Sets in which some of those whom the act moves are left behind, perhaps with counters to move out; likewise.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub leave_behind: Vec<LeftBehind>,
+    /// Sets of changes, perhaps with counters to move out or to leave behind before; likewise.
     pub with_changes: Vec<WithChanges>,
     /// Every set of so many counters and changes was tried, but for those that cannot help.
     pub tried_up_to: usize,
@@ -32,11 +36,21 @@ pub struct Repair {
     pub(super) changes_known: bool,
 }
 
-/// One set: counters to move out, and then changes, each of which is lawful in its turn.
+/// One set: counters to leave out of those whom the act moves, and counters to move out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct LeftBehind {
+    pub leave_behind: Vec<String>,
+    pub move_out: Vec<String>,
+}
+
+/// One set: counters to move out or to leave behind, and then changes, each of which is lawful in its turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct WithChanges {
     pub move_out: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub leave_behind: Vec<String>,
     pub changes: Vec<ChangeOfState>,
 }
 
@@ -78,8 +92,12 @@ impl Repair {
     /// In sentences, a line each: sets of fewer counters and changes first.
     pub fn words(&self) -> String {
         let alone = self.move_out.iter().map(|set| (set.len(), without(set)));
-        let changed = self.with_changes.iter().map(|set| (set.move_out.len() + set.changes.len(), set.words()));
-        let mut ways: Vec<(usize, String)> = alone.chain(changed).collect();
+        let behind = self.leave_behind.iter().map(|set| (set.leave_behind.len() + set.move_out.len(), set.words()));
+        let changed = self.with_changes.iter().map(|set| {
+            let size = set.move_out.len() + set.leave_behind.len() + set.changes.len();
+            (size, set.words())
+        });
+        let mut ways: Vec<(usize, String)> = alone.chain(behind).chain(changed).collect();
         ways.sort_by_key(|(size, _)| *size);
         let mut lines: Vec<String> =
             ways.into_iter().map(|(_, words)| format!("It would be lawful {words}.")).collect();
@@ -118,11 +136,23 @@ fn without(set: &[String]) -> String {
     format!("without {}", listed(set))
 }
 
+/// `without a`, `with b left behind`
+fn out_and_behind(out: &[String], behind: &[String]) -> impl Iterator<Item = String> {
+    let out = (!out.is_empty()).then(|| without(out));
+    let behind = (!behind.is_empty()).then(|| format!("with {} left behind", listed(behind)));
+    out.into_iter().chain(behind)
+}
+
+impl LeftBehind {
+    fn words(&self) -> String {
+        listed(&out_and_behind(&self.move_out, &self.leave_behind).collect::<Vec<_>>())
+    }
+}
+
 impl WithChanges {
     fn words(&self) -> String {
-        let out = (!self.move_out.is_empty()).then(|| without(&self.move_out));
         let changes = self.changes.iter().map(|change| format!("with {}", change.words()));
-        listed(&out.into_iter().chain(changes).collect::<Vec<_>>())
+        listed(&out_and_behind(&self.move_out, &self.leave_behind).chain(changes).collect::<Vec<_>>())
     }
 }
 

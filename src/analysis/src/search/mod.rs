@@ -42,7 +42,7 @@ pub use small_maps::{
 };
 pub use space::{Among, Space, has_members};
 pub use supply::Supply;
-pub use told::{listed, position_words, several, shape};
+pub use told::{listed, position_words, shape};
 pub use twin::{Judged, Twin, record, record_mut};
 pub use values::{Kind, Said, plain, usual};
 pub use walk::Bound;

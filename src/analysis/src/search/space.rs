@@ -3,6 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use reglement_engine::judge::Judge;
+use reglement_engine::number::Number;
 use reglement_engine::table::{ClauseId, DefinitionId, Moments, Tables, Type, Value};
 
 use super::asks::{asks, set_by_acts};
@@ -44,6 +45,11 @@ pub struct Space<'t> {
 }
 
 impl<'t> Space<'t> {
+    /// Tries positions of as many counters, too.
+    pub fn make_room_for(&mut self, counters: Number) {
+        self.interest.bounds.insert(counters);
+    }
+
     /// Before counters and places that are alike are put together.
     fn unreduced(rulesets: &[(&'t Tables, Vec<ClauseId>)], supply: Option<&'t Supply>) -> Space<'t> {
         let mut interest = Interest::default();

@@ -160,8 +160,3 @@ pub fn listed(items: &[String]) -> String {
         [first @ .., last] => format!("{} and {last}", first.join(", ")),
     }
 }
-
-/// `1 counter`, `2 counters`
-pub fn several(number: usize, one: &str, many: &str) -> String {
-    if number == 1 { format!("1 {one}") } else { format!("{number} {many}") }
-}

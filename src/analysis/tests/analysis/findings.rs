@@ -4,7 +4,7 @@ use reglement_engine::table::Tables;
 
 use super::tables;
 
-const CLEAN: &str = r#"rule 5.1 "Stacking"
+pub(super) const CLEAN: &str = r#"rule 5.1 "Stacking"
   limit stack at rest:
     at most 3 units
     at most 2 battalions
@@ -25,7 +25,7 @@ fn cases(text: &str, tables: &Tables) -> Vec<Case> {
 }
 
 /// Codes and words of what is found, with a case asking about the end of a phase.
-fn found(rules: &str) -> Vec<(&'static str, String)> {
+pub(super) fn found(rules: &str) -> Vec<(&'static str, String)> {
     let tables = tables(rules);
     let found = findings(&tables, &[]);
     found.into_iter().filter(|finding| finding.accepted.is_none()).map(|finding| (finding.code, finding.what)).collect()
@@ -209,6 +209,11 @@ fn seeded_faults_are_told_with_their_rule() {
             "the note “a0003 stak” names a code that there is not",
         ),
         (format!("{CLEAN}  note \"A19: so it is\"\n"), "A0016", "the note “A19” names a code that there is not"),
+        (
+            format!("{CLEAN}  note \"A19 stak: so it is\"\n"),
+            "A0016",
+            "the note “A19 stak” names a code that there is not",
+        ),
         (format!("{CLEAN}  note \"A0003 stack\"\n"), "A0017", "the note “A0003 stack” gives no reason"),
         (format!("{CLEAN}  note \"A0003 stack: so it is\"\n"), "A0018", "the note “A0003 stack” accepts nothing"),
     ];
@@ -219,6 +224,29 @@ fn seeded_faults_are_told_with_their_rule() {
         // A limit on a class without members can never be broken either.
         assert!(others.iter().all(|one| code == "A0008" && one.0 == "A0003"), "{code}: {others:?}");
     }
+}
+
+#[test]
+fn a_note_is_told_by_each_name_under_which_it_accepts_nothing_and_with_what_may_be_meant() {
+    let late = "rule 5.3 \"Late\"\n  limit late at phase-end: at most 1 units\n";
+    let told = |note: &str| {
+        let found = findings(&tables(&format!("{CLEAN}{late}  note \"{note}: so\"\n")), &[]);
+        let found = found.into_iter().filter(|finding| finding.accepted.is_none());
+        found.map(|finding| (finding.what, finding.reason)).collect::<Vec<_>>()
+    };
+    let idle = |told: &[(String, String)]| told.iter().any(|(what, _)| what == "the moment phase-end never comes");
+    assert_eq!(told("A0006 phase-end"), []);
+    let stray = told("A0006 phase-end, rest");
+    let reason = "nothing of the kind is found under these names";
+    assert_eq!(stray, [("the note “A0006 rest” accepts nothing".to_owned(), reason.to_owned())]);
+    let misspelt = told("A0006 phase-ed");
+    assert!(idle(&misspelt));
+    let note = "the note “A0006 phase-ed” accepts nothing".to_owned();
+    assert!(misspelt.contains(&(note, "there are no such names; did you mean phase-end?".to_owned())));
+    let short = told("A6 phase-end");
+    assert!(idle(&short));
+    let note = "the note “A6 phase-end” names a code that there is not".to_owned();
+    assert!(short.contains(&(note, "did you mean A0006?".to_owned())));
 }
 
 #[test]
@@ -249,7 +277,7 @@ fn beyond(rules: &str, list: &str) -> Vec<String> {
 fn with_box(code: &str, rules: &str, list: &str) -> Vec<String> {
     let tables = tables(rules);
     let supply = Supply::new(&tables, &counter_list(list, &tables).unwrap());
-    let found = findings_with(&[(&tables, &[])], &[supply]).findings;
+    let found = findings_with(&[(&tables, &[])], &[], &[supply]).findings;
     found.into_iter().filter(|finding| finding.code == code).map(|finding| finding.what).collect()
 }
 
@@ -288,7 +316,7 @@ fn a_class_of_which_the_box_holds_nobody_is_told() {
         heavy.replace("rule 5.3 \"Heavy\"\n", "rule 5.3 \"Heavy\"\n  note \"A0015: they come with an expansion\"\n");
     let tables = tables(&accepted);
     let supply = Supply::new(&tables, &counter_list(others, &tables).unwrap());
-    let found = findings_with(&[(&tables, &[])], &[supply]).findings;
+    let found = findings_with(&[(&tables, &[])], &[], &[supply]).findings;
     let accepted: Vec<_> =
         found.iter().filter(|finding| finding.code == "A0015").map(|finding| &finding.accepted).collect();
     assert_eq!(accepted, [&Some("they come with an expansion".to_owned())]);
@@ -399,7 +427,7 @@ fn what_no_search_settles_is_listed_unless_a_case_shows_it() {
     );
     let tables = tables(&rules);
     let open = |cases: &[Case]| {
-        let unsettled = findings_with(&[(&tables, cases)], &[]).unsettled;
+        let unsettled = findings_with(&[(&tables, cases)], &[], &[]).unsettled;
         unsettled.into_iter().map(|one| (one.code, one.what)).collect::<Vec<_>>()
     };
     let bulk = ("A0003", "limit bulk can never be broken".to_owned());

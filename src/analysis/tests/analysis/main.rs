@@ -5,6 +5,7 @@ mod changes;
 mod duties;
 mod effects;
 mod findings;
+mod findings_side_by_side;
 mod mutants;
 mod repairs;
 mod repairs_by_changes;

@@ -1,4 +1,4 @@
-use reglement_analysis::repair::repair;
+use reglement_analysis::repair::{LeftBehind, repair};
 use reglement_cases::check::judge_of;
 use reglement_cases::{Case, CaseFile, Need};
 use reglement_engine::judge::Judge;
@@ -162,4 +162,60 @@ fn a_search_that_stops_says_so() {
         "{}",
         repair.words()
     );
+}
+
+const ARRIVING: &str = r#"act arrive "units arrive together"
+  arriving: counters
+  goal: hex
+  moves arriving to goal
+  happens in goal
+  at the end rest
+
+rule 5.1 "Stacking"
+  limit stack at rest: at most 3 units, at most 1 units where size is battalion
+"#;
+
+/// The sets of those who are left behind, with those who are moved out, and all of it in words.
+fn left_behind(case: &str) -> (Vec<LeftBehind>, String) {
+    let tables = tables(ARRIVING);
+    let case = CaseFile::from_text(case, Need::Position).0.entries[0].read(&tables, Need::Position).unwrap();
+    let repair = repair(&judge_of(&case, &tables), &case.position, &case.asked).unwrap();
+    let words = repair.words();
+    (repair.leave_behind, words)
+}
+
+#[test]
+fn some_of_those_whom_an_act_moves_together_may_be_left_behind() {
+    let behind = |leave_behind: &[&str], move_out: &[&str]| LeftBehind {
+        leave_behind: leave_behind.iter().map(|id| (*id).to_owned()).collect(),
+        move_out: move_out.iter().map(|id| (*id).to_owned()).collect(),
+    };
+    let (found, words) = left_behind(
+        "hex: {id: h}
+counters: [{id: a}, {id: b}, {id: x, at: none}, {id: y, at: none}]
+act: {type: arrive, arriving: [x, y], goal: h}
+",
+    );
+    assert_eq!(found, [behind(&["x"], &[]), behind(&["y"], &[])]);
+    assert!(words.contains("It would be lawful with x left behind.\n"), "{words}");
+    let (found, words) = left_behind(
+        "hex: {id: h}
+counters: [{id: a, size: battalion}, {id: b}, {id: c}, {id: x, size: battalion, at: none}, {id: y, at: none}, {id: z, at: none}]
+act: {type: arrive, arriving: [x, y, z], goal: h}
+",
+    );
+    assert!(found.contains(&behind(&["x", "y"], &["b"])), "{found:?}");
+    assert!(words.contains("It would be lawful without b and with x and y left behind.\n"), "{words}");
+}
+
+#[test]
+fn an_act_that_moves_nobody_puts_nothing_right() {
+    let (found, words) = left_behind(
+        "hex: {id: h}
+counters: [{id: a}, {id: b}, {id: c}, {id: x, at: none}]
+act: {type: arrive, arriving: [x], goal: h}
+",
+    );
+    assert_eq!(found, []);
+    assert!(words.starts_with("It would be lawful without a.\n"), "{words}");
 }

@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use reglement_compiler::listing::words::several;
+
 use crate::answer::Answer;
 use crate::loading::{self, Project, Ruleset};
 
@@ -25,13 +27,12 @@ pub fn run(rulesets: &[PathBuf], coloured: bool) -> Answer {
             Ok(ruleset) => {
                 let tables = &ruleset.tables;
                 let counts = [
-                    (tables.rules.len(), "rule"),
-                    (tables.clauses.len(), "clause"),
-                    (tables.exceptions.len(), "exception"),
-                    (tables.definitions.len(), "definition"),
+                    (tables.rules.len(), "rule", "rules"),
+                    (tables.clauses.len(), "clause", "clauses"),
+                    (tables.exceptions.len(), "exception", "exceptions"),
+                    (tables.definitions.len(), "definition", "definitions"),
                 ];
-                let counts =
-                    counts.map(|(many, noun)| if many == 1 { format!("1 {noun}") } else { format!("{many} {noun}s") });
+                let counts = counts.map(|(number, one, many)| several(number, one, many));
                 answer.line(&format!("{}: {}", loading::display(file), counts.join(", ")));
             }
             Err(trouble) => {

@@ -48,13 +48,7 @@ pub fn run(asked: &Asked, coloured: bool) -> Answer {
         let (Some((old_file, old)), Some((new_file, new))) = (old, new) else { continue };
         let comparison = change::compare(&old, &new);
         let effects = (!asked.words).then(|| {
-            let (cases, unreadable) = match &old_file {
-                Some(file) => own_cases::shared((file, &old), (new_file.as_ref(), &new)),
-                None => {
-                    let cases = new_file.map_or_else(Vec::new, |file| own_cases::cases(&file, &new));
-                    ([Vec::new(), cases], Vec::new())
-                }
-            };
+            let (cases, unreadable) = own_cases::shared((old_file.as_ref(), &old), (new_file.as_ref(), &new));
             let effects = effect::effects_within(&old, &new, asked.positions, [&cases[0], &cases[1]]);
             Effects { unreadable, ..effects }
         });

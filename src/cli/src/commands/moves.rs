@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use reglement_cases::check;
 use reglement_cases::json::{NeedData, need};
 use reglement_cases::spoken::Spoken;
+use reglement_compiler::listing::words::several;
 use reglement_engine::judge::Moves;
 use reglement_engine::position::Asked as What;
 use reglement_engine::table::ActEffect;
@@ -113,34 +114,29 @@ fn in_words(told: &Told, answer: &mut Answer) {
     answer.line(&match told.ends.len() {
         0 if all_told => "No move is lawful, not even to stay.".to_owned(),
         0 => "No move is known to be lawful.".to_owned(),
-        1 => "The move may end in 1 place:".to_owned(),
-        several => format!("The move may end in {several} places:"),
+        number => format!("The move may end in {}:", several(number, "place", "places")),
     });
     for end in &told.ends {
         answer.line(&format!("  {}, {}", end.place, way(&end.path)));
     }
     if !told.open.is_empty() {
-        let places = counted(told.open.len());
+        let places = several(told.open.len(), "place", "places");
         answer.line(&format!("It is open whether it may end in {places}, which rests on something hidden:"));
     }
     for end in &told.open {
         answer.line(&format!("  {}, {}; to be known: {}", end.place, way(&end.path), end.needed.join(", ")));
     }
     for Unjudged { why, ends } in &told.unjudged {
-        answer.line(&format!("It cannot be judged whether it may end in {}: {why}", counted(ends.len())));
+        answer.line(&format!(
+            "It cannot be judged whether it may end in {}: {why}",
+            several(ends.len(), "place", "places")
+        ));
         for end in ends {
             answer.line(&format!("  {}, {}", end.place, way(&end.path)));
         }
     }
     if !told.complete {
         answer.line("There were too many paths to look at all of them; some places may be missing.");
-    }
-}
-
-fn counted(places: usize) -> String {
-    match places {
-        1 => "1 place".to_owned(),
-        several => format!("{several} places"),
     }
 }
 

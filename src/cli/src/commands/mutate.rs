@@ -30,9 +30,9 @@ pub fn run(rulesets: &[PathBuf], grain: Grain, at_least: Option<u8>, format: For
             answer.ended_at_least(Ended::Unlawful);
         }
         if format == Format::Text {
-            answer.out.push_str(&format!("{}: {}", together.name, mutation.words()));
+            answer.out.push_str(&format!("{}: {}", together.name(), mutation.words()));
         }
-        all.push(Told { rulesets: together.name, rate: mutation.rate(), mutation });
+        all.push(Told { rulesets: together.name(), rate: mutation.rate(), mutation });
     }
     if format == Format::Json {
         answer.line(&serde_json::to_string_pretty(&all).unwrap_or_default());

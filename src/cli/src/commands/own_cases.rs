@@ -9,19 +9,20 @@ use reglement_cases::{Case, CaseFile, Entry, Maps, Need};
 use reglement_engine::table::Tables;
 
 use crate::answer::Answer;
-use crate::loading::{CaseText, Project, Ruleset, case_files, display, maps_of};
+use crate::loading::{CaseText, Project, Ruleset, case_files, display, maps_of, rules_files};
 
 /// A ruleset with its cases.
 #[derive(Debug)]
 pub struct Judged {
+    pub file: PathBuf,
     pub tables: Tables,
     pub cases: Vec<Case>,
 }
 
-/// The rulesets of one folder, which may share layers.
+/// Rulesets of one folder, which may share layers.
 #[derive(Debug)]
 pub struct Together {
-    pub name: String,
+    pub folder: PathBuf,
     pub rulesets: Vec<Judged>,
 }
 
@@ -41,26 +42,48 @@ pub fn read(named: &[PathBuf], coloured: bool, answer: &mut Answer) -> Vec<Toget
             Err(message) => answer.refuse(&message),
         }
     }
-    let mut together: Vec<(PathBuf, Together)> = Vec::new();
-    let read = side_by_side(files.len(), |number| {
-        let file = files.get(number)?;
-        Some(Ruleset::read(file).map(|ruleset| Judged { cases: cases(file, &ruleset.tables), tables: ruleset.tables }))
-    });
-    for (file, read) in files.iter().zip(read.into_iter().flatten()) {
-        let judged = match read {
-            Ok(judged) => judged,
-            Err(trouble) => {
-                answer.report(trouble.reports(coloured));
-                continue;
-            }
-        };
-        let folder = file.parent().map(Path::to_path_buf).unwrap_or_default();
-        match together.iter_mut().find(|(known, _)| *known == folder) {
-            Some((_, one)) => one.rulesets.push(judged),
-            None => together.push((folder.clone(), Together { name: display(&folder), rulesets: vec![judged] })),
+    let mut together: Vec<Together> = Vec::new();
+    for judged in read_files(files, coloured, answer) {
+        let folder = judged.file.parent().map(Path::to_path_buf).unwrap_or_default();
+        match together.iter_mut().find(|known| known.folder == folder) {
+            Some(known) => known.rulesets.push(judged),
+            None => together.push(Together { folder, rulesets: vec![judged] }),
         }
     }
-    together.into_iter().map(|(_, together)| together).collect()
+    together
+}
+
+impl Together {
+    /// What they are called together: by their folder.
+    pub fn name(&self) -> String {
+        if self.folder.as_os_str().is_empty() { ".".to_owned() } else { display(&self.folder) }
+    }
+
+    /// The others of the folder. What cannot be used is reported in the answer.
+    pub fn beside(&self, coloured: bool, answer: &mut Answer) -> Vec<Judged> {
+        let is_other = |file: &PathBuf| !self.rulesets.iter().any(|known| known.file.file_name() == file.file_name());
+        let folder = if self.folder.as_os_str().is_empty() { Path::new(".") } else { &self.folder };
+        read_files(rules_files(folder).into_iter().filter(is_other).collect(), coloured, answer)
+    }
+}
+
+fn read_files(files: Vec<PathBuf>, coloured: bool, answer: &mut Answer) -> Vec<Judged> {
+    let read = side_by_side(files.len(), |number| {
+        let file = files.get(number)?.clone();
+        Some(Ruleset::read(&file).map(|ruleset| Judged {
+            cases: cases(&file, &ruleset.tables),
+            tables: ruleset.tables,
+            file,
+        }))
+    });
+    let mut judged = Vec::new();
+    for read in read.into_iter().flatten() {
+        match read {
+            Ok(one) => judged.push(one),
+            Err(trouble) => answer.report(trouble.reports(coloured)),
+        }
+    }
+    judged
 }
 
 /// The cases of a ruleset; what is wrong in a case file is told by `reglement test`.
@@ -70,16 +93,20 @@ pub fn cases(ruleset: &PathBuf, tables: &Tables) -> Vec<Case> {
     cases
 }
 
-/// The cases of two rulesets, and those of the first that the other one cannot read. A case that only the first has is one
-/// of the other, too, as far as that can read it.
-pub fn shared(old: (&PathBuf, &Tables), new: (Option<&PathBuf>, &Tables)) -> ([Vec<Case>; 2], Vec<Unreadable>) {
-    let mut cases = [Vec::new(), new.0.map_or_else(Vec::new, |file| self::cases(file, new.1))];
-    let own: BTreeSet<String> = cases[1].iter().map(|case| case.id.clone()).collect();
+/// The cases of two rulesets, of which each may lie where no cases are, and those of the first that the other one cannot
+/// read. A case that only the first has is one of the other, too, as far as that can read it.
+pub fn shared(
+    (old_file, old): (Option<&PathBuf>, &Tables),
+    (new_file, new): (Option<&PathBuf>, &Tables),
+) -> ([Vec<Case>; 2], Vec<Unreadable>) {
+    let mut cases = [Vec::new(), new_file.map_or_else(Vec::new, |file| self::cases(file, new))];
     let mut unreadable = Vec::new();
-    each_entry(old.0, &mut |entry, maps| {
-        let Ok(case) = entry.read_on(old.1, Need::Expectation, maps) else { return };
+    let Some(old_file) = old_file else { return (cases, unreadable) };
+    let own: BTreeSet<String> = cases[1].iter().map(|case| case.id.clone()).collect();
+    each_entry(old_file, &mut |entry, maps| {
+        let Ok(case) = entry.read_on(old, Need::Expectation, maps) else { return };
         if !own.contains(&case.id) {
-            match entry.read_on(new.1, Need::Position, maps) {
+            match entry.read_on(new, Need::Position, maps) {
                 Ok(now) => cases[1].push(now),
                 Err(faults) => {
                     let why = faults.first().map_or_else(String::new, |fault| fault.message.clone());

@@ -199,7 +199,7 @@ pub(super) fn is_rules(path: &Path) -> bool {
 }
 
 /// The ruleset files of a folder, sorted.
-pub(super) fn rules_files(folder: &Path) -> Vec<PathBuf> {
+pub fn rules_files(folder: &Path) -> Vec<PathBuf> {
     entries(folder).into_iter().filter(|path| is_rules(path) && path.is_file()).collect()
 }
 

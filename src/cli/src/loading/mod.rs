@@ -11,7 +11,7 @@ mod write;
 
 pub use case_files::{CaseText, case_files};
 pub use files::lines;
-pub use find::{Project, display};
+pub use find::{Project, display, rules_files};
 pub use library::Library;
 pub use maps::{maps_of, name_beside};
 pub use revision::ruleset_or_revision;

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test stops where its own folder cannot be written")]
 #![allow(clippy::disallowed_methods, reason = "a test writes the files that the command reads")]
 
+mod analysing;
 mod bad_input;
 mod batch;
 mod checking;

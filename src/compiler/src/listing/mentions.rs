@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use reglement_engine::table::{
-    Body, ChartId, ClauseId, ClauseRow, DefinitionId, DefinitionRow, ExceptionRow, Node, RuleId, RulingId, Tables,
-    Target,
+    Body, ChartId, ClauseId, ClauseRow, DefinitionId, DefinitionRow, EffectCode, ExceptionRow, Node, RuleId, RulingId,
+    Tables, Target,
 };
 
 use super::codes::{self, BoundCode};
@@ -67,4 +67,20 @@ pub fn rule_of_target(tables: &Tables, target: Target) -> Option<RuleId> {
         Target::Definition(id) => tables.definitions.get(id.index()).and_then(|row| row.rule),
         Target::Exception(id) => tables.exceptions.get(id.index()).and_then(|row| row.rule),
     }
+}
+
+/// Whether anything else asks how things stand with a clause, so that it matters by itself.
+pub fn is_asked_about(tables: &Tables, clause: ClauseId) -> bool {
+    let wanted = Mention::Clause(clause);
+    let by_clauses = tables.clauses.iter().any(|row| {
+        let within = match &row.body {
+            Body::Choice(choice) => choice.within.contains(&clause),
+            Body::Effect { value: EffectCode::InOrder { within, .. }, .. } => within.contains(&clause),
+            _ => false,
+        };
+        within || of_clause(tables, row).contains(&wanted)
+    });
+    by_clauses
+        || tables.definitions.iter().any(|row| of_definition(row).contains(&wanted))
+        || tables.exceptions.iter().any(|row| of_exception(tables, row).contains(&wanted))
 }

@@ -50,7 +50,7 @@ impl Numbers {
                 definitions: tables.definitions.iter().filter(|row| own(row.rule)).count(),
                 charts: tables.charts.iter().filter(|row| own(row.rule)).count(),
             };
-            if under.counts().any(|(_, many)| many > 0) {
+            if under.counts().any(|(number, ..)| number > 0) {
                 encoded.push(under);
             } else {
                 let notes = row.notes.iter().map(|note| note.text.to_string()).collect();
@@ -63,20 +63,21 @@ impl Numbers {
 }
 
 impl Encoded {
-    fn counts(&self) -> impl Iterator<Item = (&'static str, usize)> {
+    /// Each number with the noun for one and for several.
+    fn counts(&self) -> impl Iterator<Item = (usize, &'static str, &'static str)> {
         [
-            ("clause", self.clauses),
-            ("exception", self.exceptions),
-            ("definition", self.definitions),
-            ("chart", self.charts),
+            (self.clauses, "clause", "clauses"),
+            (self.exceptions, "exception", "exceptions"),
+            (self.definitions, "definition", "definitions"),
+            (self.charts, "chart", "charts"),
         ]
         .into_iter()
     }
 
     /// `2 clauses, 1 exception`
     fn parts(&self) -> String {
-        let counts = self.counts().filter(|(_, many)| *many > 0);
-        let parts = counts.map(|(noun, many)| if many == 1 { format!("1 {noun}") } else { format!("{many} {noun}s") });
+        let counts = self.counts().filter(|(number, ..)| *number > 0);
+        let parts = counts.map(|(number, one, many)| words::several(number, one, many));
         parts.collect::<Vec<_>>().join(", ")
     }
 }

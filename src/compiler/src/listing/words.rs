@@ -13,6 +13,11 @@ pub fn spoken(name: &str) -> String {
     name.replace('-', " ")
 }
 
+/// `1 counter`, `2 counters`
+pub fn several(number: usize, one: &str, many: &str) -> String {
+    if number == 1 { format!("1 {one}") } else { format!("{number} {many}") }
+}
+
 /// `one of leg, mech`
 pub fn of_type(tables: &Tables, of_type: Type) -> String {
     let domain = |id: DomainId| {

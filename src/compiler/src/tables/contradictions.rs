@@ -1,15 +1,28 @@
-//! Bounds that no position can keep: at least two and at most one of the same.
+//! Bounds that no position can keep: at least two battalions and at most one unit.
 
+use std::borrow::Cow;
 use std::collections::{BTreeSet, HashMap};
 
 use reglement_engine::number::Number;
-use reglement_engine::table::{Body, ClauseRow, Code, LineComparison, LineRow, Measure, Node, PerRow, Scope, Tables};
+use reglement_engine::table::{
+    Body, ClauseRow, Code, LineComparison, LineRow, Measure, Node, PerRow, Scope, Tables, Text,
+};
 
+use super::inclusion::{as_a_line, wider_measures};
 use crate::diagnostics::{self, Diagnostic};
 use crate::rules::Rulebook;
 
-/// Lines that are judged together.
-#[derive(PartialEq, Eq, Hash)]
+/// What is measured, and how much it may be: a line of a limit, or what a requirement or ban says in other words.
+struct Bounded<'t> {
+    clause: usize,
+    measure: Cow<'t, Measure>,
+    comparison: LineComparison,
+    bound: Number,
+    label: Text,
+}
+
+/// Bounds that are judged together.
+#[derive(Clone, PartialEq, Eq, Hash)]
 enum Company<'t> {
     /// Those of one clause.
     Clause(usize),
@@ -17,38 +30,53 @@ enum Company<'t> {
     Moment(Scope, &'t [PerRow], u32),
 }
 
-/// The tightest bounds of the lines so far, each with the number of its line.
+/// The tightest bounds so far, each with its number.
 #[derive(Default)]
 struct Tightest {
+    /// Of the same and of its parts.
     least: Option<(Number, usize)>,
     most: Option<(Number, usize)>,
 }
 
-/// Reports lines with fixed bounds that are judged together and contradict: each with the tightest of those before it.
+/// Reports fixed bounds that are judged together and contradict: each with the tightest of those before it.
 pub fn report(tables: &Tables, book: &Rulebook<'_>, diagnostics: &mut Vec<Diagnostic>) {
-    let lines = tables.clauses.iter().enumerate().flat_map(|(clause, row)| match &row.body {
-        Body::Lines(lines) => lines.iter().map(|line| (clause, row, line)).collect::<Vec<_>>(),
-        _ => Vec::new(),
-    });
-    let lines: Vec<(usize, &ClauseRow, &LineRow)> = lines.collect();
-    // Only lines that measure the same can contradict.
-    let mut known: HashMap<(&Measure, Company<'_>), Tightest> = HashMap::new();
+    let rows = tables.clauses.iter().enumerate();
+    let all: Vec<Bounded<'_>> = rows.flat_map(|(clause, row)| bounds(tables, clause, row)).collect();
+    // Only a measure and its own parts can contradict.
+    let mut known: HashMap<(Measure, Company<'_>), Tightest> = HashMap::new();
     let mut pairs = BTreeSet::new();
-    for (number, (clause, row, line)) in lines.iter().enumerate() {
-        let Some(bound) = fixed(&line.bound) else { continue };
-        for company in companies(*clause, row) {
-            let earlier = known.entry((&line.measure, company)).or_default().contradicted(line, bound, number);
-            pairs.extend(earlier.map(|earlier| (earlier, number)));
+    for (number, one) in all.iter().enumerate() {
+        let Some(row) = tables.clauses.get(one.clause) else { continue };
+        for company in companies(one.clause, row) {
+            if one.comparison != LineComparison::AtLeast {
+                let own = known.entry((one.measure.as_ref().clone(), company.clone())).or_default();
+                let least = own.least.filter(|(least, _)| *least > one.bound);
+                pairs.extend(least.map(|(_, least)| (least, number)));
+                if own.most.is_none_or(|(most, _)| one.bound < most) {
+                    own.most = Some((one.bound, number));
+                }
+            }
+            if one.comparison != LineComparison::AtMost {
+                for wider in wider_measures(tables, &one.measure) {
+                    let own = known.entry((wider, company.clone())).or_default();
+                    let most = own.most.filter(|(most, _)| *most < one.bound);
+                    pairs.extend(most.map(|(_, most)| (most, number)));
+                    if own.least.is_none_or(|(least, _)| one.bound > least) {
+                        own.least = Some((one.bound, number));
+                    }
+                }
+            }
         }
     }
     for (one, other) in pairs {
-        let ((clause, _, line), (other_clause, ..)) = (lines[one], lines[other]);
+        let (Some(one), Some(other)) = (all.get(one), all.get(other)) else { continue };
         let span = |clause: usize| book.clauses[clause].clause.span;
-        diagnostics.push(diagnostics::contradictory_bounds(&line.label, span(clause), span(other_clause)));
+        let asked = [one.words(), other.words()];
+        diagnostics.push(diagnostics::contradictory_bounds(&asked, span(one.clause), span(other.clause)));
     }
 }
 
-/// With whom the lines of a clause are judged.
+/// With whom the bounds of a clause are judged.
 fn companies(clause: usize, row: &ClauseRow) -> impl Iterator<Item = Company<'_>> {
     let unconditional = row.condition.is_none() && row.subject.is_none() && row.exceptions.is_empty();
     let moments = if unconditional { row.moments.0 } else { 0 };
@@ -57,28 +85,45 @@ fn companies(clause: usize, row: &ClauseRow) -> impl Iterator<Item = Company<'_>
     std::iter::once(Company::Clause(clause)).chain(at_moments)
 }
 
-impl Tightest {
-    /// The number of a line that this one contradicts; and takes in this one.
-    fn contradicted(&mut self, line: &LineRow, bound: Number, number: usize) -> Option<usize> {
-        let mut contradicted = None;
-        if line.comparison != LineComparison::AtMost {
-            contradicted = self.most.filter(|(most, _)| *most < bound).map(|(_, line)| line);
-        }
-        if line.comparison != LineComparison::AtLeast {
-            let least = self.least.filter(|(least, _)| *least > bound).map(|(_, line)| line);
-            contradicted = contradicted.or(least);
-            if self.most.is_none_or(|(most, _)| bound < most) {
-                self.most = Some((bound, number));
-            }
-        }
-        if line.comparison != LineComparison::AtMost && self.least.is_none_or(|(least, _)| bound > least) {
-            self.least = Some((bound, number));
-        }
-        contradicted
+impl Bounded<'_> {
+    /// `at least 2 battalions`
+    fn words(&self) -> String {
+        let comparison = match self.comparison {
+            LineComparison::AtMost => "at most",
+            LineComparison::AtLeast => "at least",
+            LineComparison::Exactly => "exactly",
+        };
+        format!("{comparison} {} {}", self.bound, self.label)
     }
 }
 
-fn fixed(bound: &Code) -> Option<Number> {
+/// The fixed bounds of a clause.
+fn bounds<'t>(tables: &'t Tables, clause: usize, row: &'t ClauseRow) -> Vec<Bounded<'t>> {
+    match &row.body {
+        Body::Lines(lines) => {
+            let fixed = lines.iter().filter_map(|line| {
+                Some(Bounded {
+                    clause,
+                    measure: Cow::Borrowed(&line.measure),
+                    comparison: line.comparison,
+                    bound: figure(&line.bound)?,
+                    label: line.label.clone(),
+                })
+            });
+            fixed.collect()
+        }
+        _ => {
+            let counted = as_a_line(tables, row).and_then(|line| {
+                let bound = figure(&line.bound)?;
+                let LineRow { comparison, measure, label, .. } = line;
+                Some(Bounded { clause, measure: Cow::Owned(measure), comparison, bound, label })
+            });
+            counted.into_iter().collect()
+        }
+    }
+}
+
+fn figure(bound: &Code) -> Option<Number> {
     match bound.as_ref() {
         [Node::Number(number)] => Some(*number),
         _ => None,

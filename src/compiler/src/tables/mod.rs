@@ -11,6 +11,7 @@ mod definitions;
 mod exceptions;
 mod expressions;
 mod from_rules;
+pub mod inclusion;
 mod kind;
 mod lookup;
 mod measures;

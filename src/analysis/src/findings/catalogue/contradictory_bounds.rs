@@ -1,12 +1,14 @@
-//! A clause asks the same thing to be at least one number and at most a smaller one.
+//! Two rules cannot both be kept in some place, whoever is there, or a clause asks the same thing to be at least one number and at most a smaller one.
 //!
 //! ## Why it is told
-//! Wherever the clause is judged, it is broken.
+//! One of them is broken there in any case: every position was tried, and one of them is told as a witness. Where two bounds
+//! contradict in every position, the ruleset does not compile (R0122).
 //!
 //! ## Example
 //! ```rules
 //! rule 6.2 "Together"
-//!   limit attack at assault: at least 3 attackers, at most 2 attackers
+//!   limit guard at rest where terrain is town: at least 2 units
+//!   limit crowd at rest where weather is storm: at most 1 units
 //! ```
 //!
 //! ## Instead

@@ -53,11 +53,20 @@ catalogue! {
     accepts_nothing,
     open_cells,
     implied_line,
+    never_alone,
+    always_zero,
 }
 
 /// Whether there is such a code, written as it is told.
 pub fn is_code(code: &str) -> bool {
     CATALOGUE.iter().any(|entry| entry.code.0 == code)
+}
+
+/// The code that may be meant by one that there is not: with a small letter, or with zeros too many or too few.
+pub fn meant(code: &str) -> Option<&'static str> {
+    let number = |code: &str| code.get(1..).and_then(|digits| digits.parse::<u32>().ok());
+    let same = CATALOGUE.iter().find(|entry| number(code).is_some() && number(entry.code.0) == number(code));
+    same.map(|entry| entry.code.0)
 }
 
 /// The page of a code such as `A0003`, in either case.

@@ -18,6 +18,7 @@
 //! ```
 
 use crate::diagnostics::{Diagnostic, Kind};
+use crate::listing::words::several;
 use crate::syntax::tree::{Name, Span};
 
 pub(super) const KIND: Kind = Kind::error("R0116", "a chart with a gap");
@@ -35,9 +36,8 @@ pub fn amends_another_chart(name: &Name) -> Diagnostic {
 }
 
 pub fn chart_line_length(at: Span, wanted: usize, found: usize) -> Diagnostic {
-    let counted = |number: usize, noun: &str| format!("{number} {noun}{}", if number == 1 { "" } else { "s" });
-    KIND.says(format!("this row has {} for {}", counted(found, "cell"), counted(wanted, "column")))
-        .at(at, "one cell a column")
+    let (cells, columns) = (several(found, "cell", "cells"), several(wanted, "column", "columns"));
+    KIND.says(format!("this row has {cells} for {columns}")).at(at, "one cell a column")
 }
 
 pub fn chart_of_two_kinds(at: Span, chart: &str, one: &str, other: &str) -> Diagnostic {
