@@ -165,6 +165,24 @@ fn what_counters_bar_is_searched_anew_once_they_are_gone() {
 }
 
 #[test]
+fn whoever_goes_on_with_a_search_leans_on_what_it_leans_on() {
+    let mut game = Game::new();
+    let reading = is(node(Node::Ruling(RulingId(0))), sym("yes"));
+    let rider = Things { in_place: Some(slot(9)), ..counters(2) }.filtered(kind_is(slot(2), "cavalry")).exist();
+    let far = way(false, parameter(TO), parameter(SITE), 9, None, Some(and(rider, reading)));
+    let near = game.define("near", None, compare(far, Comparison::AtMost, num(2)));
+    let clauses =
+        [(); 2].map(|()| game.clause(ClauseKind::Requirement, &[ASSAULT], Body::Requires(code(defined(near, None)))));
+    let map = Map::of(&["a", "b", "c"]).link("a", "b").link("b", "c").unit("rider", "b").kind("cavalry");
+    let mut act = map.act_data(FIGHT);
+    act.parameters[TO.index()] = map.hex("a");
+    act.parameters[SITE.index()] = map.hex("c");
+    for clause in clauses {
+        assert_eq!(game.finding(&map, &Asked::Act(act.clone()), clause).rulings, [RulingId(0)]);
+    }
+}
+
+#[test]
 fn a_step_that_no_path_has_taken_has_no_number() {
     let map = Map::grid(2);
     let unnumbered = || Some(is_none(prop(slot(9), Property::StepNumber)));

@@ -59,8 +59,9 @@ struct Conditioned {
     conditions: Conditions,
     /// What the conditions can see.
     slots: Vec<Value>,
-    /// Where the search is judged, and what the position has come to; nothing where the conditions see neither.
-    now: Option<(Option<u32>, u32)>,
+    /// Where the search is judged, what the position has come to, and in which trace what the conditions lean on has been noted;
+    /// nothing where the conditions see the map alone.
+    now: Option<(Option<u32>, u32, Option<u32>)>,
 }
 
 impl<'a> Sitting<'a> {
@@ -90,7 +91,11 @@ impl<'a> Sitting<'a> {
                 code: code.as_ptr() as usize,
                 conditions,
                 slots: visible_slots(code, conditions, frame),
-                now: if self.sees_the_map_alone(code, conditions) { None } else { Some((self.here, self.generation)) },
+                now: if self.sees_the_map_alone(code, conditions) {
+                    None
+                } else {
+                    Some((self.here, self.generation, self.trace.as_ref().map(|trace| trace.number)))
+                },
             })
         };
         if self.trace.is_some() && conditioned.as_ref().is_some_and(|conditioned| conditioned.now.is_none()) {

@@ -160,6 +160,8 @@ const ROUGH: DefinitionId = DefinitionId(0);
 const TOTAL: DefinitionId = DefinitionId(1);
 /// A class of counters that lie near to where it is asked.
 const CLOSE: DefinitionId = DefinitionId(2);
+/// The counter that moves, by another name.
+const LEAD: DefinitionId = DefinitionId(3);
 
 /// A yes or no about a step, drawn at random.
 fn about_a_step(dice: &mut Dice, step: &dyn Fn() -> Expression, depth: u64) -> Expression {
@@ -243,8 +245,15 @@ fn condition(dice: &mut Dice, depth: u64) -> Expression {
 
 /// What a rule asks of where the mover and the others are, drawn at random.
 fn about_the_mover(dice: &mut Dice) -> Expression {
-    let mover = || parameter(UNIT);
     let foe = || parameter(PICKED);
+    let named = dice.roll(6);
+    let mover = || match named {
+        0 => defined(LEAD, None),
+        1 => attr(foe(), CHIEF),
+        2 => choose(attr(here(), TIGHT), foe(), parameter(UNIT)),
+        3 => choose(attr(here(), TIGHT), parameter(UNIT), foe()),
+        _ => parameter(UNIT),
+    };
     let near = |steps: Expression| compare(steps, Comparison::AtMost, num(1));
     match dice.roll(13) {
         0 => next_to(mover(), foe()),
@@ -299,6 +308,8 @@ fn rules_drawn_at_random() {
             game.exception(Target::Definition(total), Some(by), value);
         }
         game.class("close", compare(distance(here(), slot(0)), Comparison::AtMost, num(dice.roll(2) as i64)));
+        let lead = game.define("lead", None, parameter(UNIT));
+        game.definition(lead).of_type = Type::Counter;
         for _ in 0..1 + dice.roll(2) {
             let moment = [REST, REST, ENTRY, PASSING, LEAVING][dice.roll(5) as usize];
             let mut asks = condition(&mut dice, 2);
@@ -341,7 +352,8 @@ fn rules_drawn_at_random() {
         }
         let way = dice.roll(WAYS);
         budget(&mut game, 3, way);
-        let map = random_map(&mut dice, 1).border("0,0", "1,0", true, false);
+        let mut map = random_map(&mut dice, 1).border("0,0", "1,0", true, false);
+        map.position.counters[0].record[usize::from(CHIEF)] = map.thing("x");
         check(&game, &map, 3, &format!("rules {seed}, budget {way}"));
     }
 }

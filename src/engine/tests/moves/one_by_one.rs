@@ -329,3 +329,30 @@ fn a_duty_that_only_a_long_way_meets_binds_the_short_ones() {
     let is_lawful = |path: &[&str]| game.judge().is_lawful(&map.position, &map.moving("x", path)).expect("an answer");
     assert_eq!([&[][..], &["b"], &["b", "a"], &["b", "a", "b"]].map(is_lawful), [false, false, false, true]);
 }
+
+#[test]
+fn where_no_step_is_judged_none_lies_before_it() {
+    let so_far = || {
+        let number = |step| prop(step, Property::StepNumber);
+        let before = compare(number(step()), Comparison::AtMost, number(present()));
+        steps().filtered(and(before, woods(to(step()))))
+    };
+    let clear = |number: Expression| compare(number, Comparison::AtMost, num(0));
+    let every = steps().every(or(
+        not(compare(prop(step(), Property::StepNumber), Comparison::AtMost, prop(present(), Property::StepNumber))),
+        not(woods(to(step()))),
+    ));
+    for kept in
+        [clear(so_far().count()), clear(so_far().aggregate(Aggregate::Sum, num(1))), not(so_far().exist()), every]
+    {
+        for moment in [LEAVING, REST] {
+            let mut game = Game::new();
+            require(&mut game, moment, and(kept.clone(), steps().every(not(attr(to(step()), WALL)))));
+            let map = Map::of(&["a", "wood", "c"]).link("a", "wood").link("wood", "c");
+            let map = map.set_place("wood", TERRAIN, named("woods")).unit("x", "a");
+            let Asked::Act(act) = map.moving("x", &[]) else { unreachable!("a move is an act") };
+            let moves = game.judge().lawful_ends(&map.position, &act).expect("moves");
+            assert_eq!(moves.ends.len(), 3);
+        }
+    }
+}

@@ -283,16 +283,6 @@ impl<'a> Looking<'a> {
                 codes.iter().for_each(|code| self.parts(code, last_of(code)));
                 self.open.pop();
             }
-            Node::Exists { set }
-            | Node::Count { set }
-            | Node::Every { set, .. }
-            | Node::Aggregate { set, .. }
-            | Node::CountDifferent { set, .. }
-                if is_steps(code, *set) =>
-            {
-                // What it compares with the step at which it is judged.
-                self.sight.steps_themselves |= sees.present || sees.mover || slots_from_outside(code, index) != 0;
-            }
             Node::Compare { left, right, .. } if is_the_last(code, *left, *right).is_some() => {}
             Node::Property { .. } => {}
             Node::And(..)
@@ -305,6 +295,7 @@ impl<'a> Looking<'a> {
                 each_operand(node, &mut |operand| operands.push(operand));
                 operands.iter().for_each(|operand| self.parts(code, *operand));
             }
+            // What it compares with the step at which it is judged.
             _ => self.sight.steps_themselves = true,
         }
     }

@@ -16,6 +16,18 @@ impl<'a> Looking<'a> {
         self.plain(expression) == Some(Sees::NOTHING)
     }
 
+    /// Whether something is summed up over the steps of the path, of which there are never fewer as the path goes on.
+    fn sums_up(&mut self, expression: Expression<'a>, set: NodeIndex) -> bool {
+        let Expression { code, .. } = expression;
+        is_steps(code, set) && self.plain(expression).is_some() && self.stands_for_more(code)
+    }
+
+    /// Whether the steps that a code looks at are still among them at the end: those up to the one being judged are not, where
+    /// none is being judged.
+    fn stands_for_more(&self, code: &[Node]) -> bool {
+        self.at_steps_alone || !code.contains(&Node::Step)
+    }
+
     /// Whether an amount is worked out over the steps of the path and never falls as the path goes on.
     pub(in crate::judge) fn grows(&mut self, expression: Expression<'a>) -> bool {
         let Expression { code, index } = expression;
@@ -25,9 +37,9 @@ impl<'a> Looking<'a> {
         }
         match code.get(usize::from(index)) {
             Some(Node::Aggregate { aggregate: Aggregate::Sum, set, of }) => {
-                is_steps(code, *set) && self.plain(expression).is_some() && self.is_never_below_zero(at(*of))
+                self.sums_up(expression, *set) && self.is_never_below_zero(at(*of))
             }
-            Some(Node::Count { set }) => is_steps(code, *set) && self.plain(expression).is_some(),
+            Some(Node::Count { set }) => self.sums_up(expression, *set),
             Some(Node::Property { property: Property::StepCount, of }) => {
                 matches!(code.get(usize::from(*of)), Some(Node::Act))
             }
@@ -51,8 +63,10 @@ impl<'a> Looking<'a> {
     pub(in crate::judge) fn measure_grows(&mut self, measure: &'a Measure) -> bool {
         match measure {
             Measure::Value(code) => self.grows(Expression::whole(code)),
-            Measure::Count { set } => is_over_steps(set),
-            Measure::Sum { set, of } => is_over_steps(set) && self.is_never_below_zero(Expression::whole(of)),
+            Measure::Count { set } => is_over_steps(set) && self.stands_for_more(set),
+            Measure::Sum { set, of } => {
+                is_over_steps(set) && self.stands_for_more(set) && self.is_never_below_zero(Expression::whole(of))
+            }
             Measure::Different { .. } => false,
         }
     }
@@ -185,12 +199,8 @@ impl<'a> Looking<'a> {
             Some(Node::Compare { left, comparison, right }) => {
                 Prospect::Compares(self.amount(at(*left)), *comparison, self.amount(at(*right)))
             }
-            Some(Node::Exists { set }) if is_steps(code, *set) && self.plain(expression).is_some() => {
-                Prospect::OnceTrue(expression)
-            }
-            Some(Node::Every { set, .. }) if is_steps(code, *set) && self.plain(expression).is_some() => {
-                Prospect::OnceFalse(expression)
-            }
+            Some(Node::Exists { set }) if self.sums_up(expression, *set) => Prospect::OnceTrue(expression),
+            Some(Node::Every { set, .. }) if self.sums_up(expression, *set) => Prospect::OnceFalse(expression),
             Some(Node::Defined { definition, subject: None, second: None }) => self
                 .within(*definition, |looking, row| match row.exceptions.is_empty() {
                     true => looking.prospect(Expression::whole(&row.general)),

@@ -171,6 +171,8 @@ pub(in crate::judge) struct Looking<'a> {
     pub(in crate::judge) sight: Sight<'a>,
     pub(in crate::judge) known: Vec<((DefinitionId, bool, bool), Sees)>,
     pub(in crate::judge) open: Vec<DefinitionId>,
+    /// Whether what is looked at is judged at steps alone. Elsewhere there is no step up to which others could be counted.
+    pub(in crate::judge) at_steps_alone: bool,
     /// How many nodes may still be looked at.
     effort: u32,
 }
@@ -201,17 +203,21 @@ impl<'a> Sight<'a> {
             sight: Sight::default(),
             known: Vec::new(),
             open: Vec::new(),
+            at_steps_alone: true,
             effort: MOST_EFFORT,
         };
         looking.sight.alike = 1;
         let (mut at_steps, mut all) = (row.at_each_step.0 | row.on_the_way.0, row.at_the_start.0 | row.at_the_end.0);
         let certain = all | row.at_each_step.0;
+        let mut elsewhere = all;
         for more in row.conditional.iter() {
             let sees = looking.code(&more.condition, Around::CLAUSE);
             if matches!(more.stage, Stage::AtEachStep | Stage::OnTheWay) {
                 at_steps |= more.moments.0;
                 // Whether a step is judged at all would hang on later ones.
                 looking.sight.whole |= sees.later;
+            } else {
+                elsewhere |= more.moments.0;
             }
             all |= more.moments.0;
         }
@@ -245,7 +251,9 @@ impl<'a> Sight<'a> {
             if clause.moments.0 & at_steps != 0 {
                 looking.step_in_sight(clause);
             }
+            looking.at_steps_alone = clause.moments.0 & elsewhere == 0;
             let doom = looking.quietly(|looking| looking.doom(id, clause, row, certain)).0;
+            looking.at_steps_alone = true;
             looking.sight.dooms.extend(doom);
         }
         (looking.sight.priced, looking.sight.budgets) = (priced, budgets);
