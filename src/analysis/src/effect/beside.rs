@@ -145,14 +145,34 @@ impl<'a> Beside<'a> {
             // Where the clause is broken, the verdict is known.
             Turn::NewlyUnlawful => lawful(0).map(|lawful| !lawful),
             Turn::NewlyLawful => lawful(1).map(|lawful| !lawful),
-            Turn::Otherwise => match judges.whole(judged) {
-                [Some(was), Some(is)] => Some(
-                    told_by_clause(&was, self.clause.old, self.sides, true)
-                        == told_by_clause(&is, self.clause.new, self.sides, false),
-                ),
-                [None, None] => None,
-                _ => Some(false),
-            },
+            Turn::Otherwise => self.are_told_alike(&judges.whole(judged)),
+        }
+    }
+
+    /// The same, where it is known what either ruleset finds broken.
+    pub fn is_hidden_by(
+        &self,
+        broken: &[BTreeSet<ClauseId>; 2],
+        judges: &Judges<'_>,
+        turn: Turn,
+        judged: [&Judged; 2],
+    ) -> Option<bool> {
+        match turn {
+            Turn::NewlyUnlawful => Some(!broken[0].is_empty()),
+            Turn::NewlyLawful => Some(!broken[1].is_empty()),
+            Turn::Otherwise => self.is_hidden(judges, turn, judged),
+        }
+    }
+
+    /// Whether the clause says the same in the verdicts of the whole rulesets; none where there is none of either.
+    pub fn are_told_alike(&self, wholes: &[Option<Verdict>; 2]) -> Option<bool> {
+        match wholes {
+            [Some(was), Some(is)] => Some(
+                told_by_clause(was, self.clause.old, self.sides, true)
+                    == told_by_clause(is, self.clause.new, self.sides, false),
+            ),
+            [None, None] => None,
+            _ => Some(false),
         }
     }
 

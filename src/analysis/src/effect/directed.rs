@@ -125,10 +125,11 @@ pub fn on_small_maps(
             && was != is
         {
             let turn = turned(was, is);
-            let hidden = beside.is_hidden(&judges, turn, twin.sides.each_ref()).unwrap_or(false);
+            let broken = judges.broken(twin);
+            let hidden = beside.is_hidden_by(&broken, &judges, turn, twin.sides.each_ref()).unwrap_or(false);
             // From here it is a small way to a position in which no other rule is broken.
             let mut hasher = DefaultHasher::new();
-            judges.broken(twin).hash(&mut hasher);
+            broken.hash(&mut hasher);
             sight.seen ^= hasher.finish();
             sight.near += IT_PARTS;
             let known = found.get(&turn).map(|(_, known)| (known.hidden, known.size));

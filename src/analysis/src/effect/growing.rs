@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 
 use reglement_engine::position::{Asked, Position, Record};
 use reglement_engine::table::{AttributeRow, ClauseId, Tables, Type, Value};
+use reglement_engine::verdict::{Verdict, VerdictKind};
 
 use super::beside::{Beside, Judges};
 use super::size::Size;
@@ -145,43 +146,53 @@ impl<'a> Growing<'_, 'a> {
                 (size, twin) = (Size::of(&more, beside.tables), more);
             }
         }
-        let hidden = beside.is_hidden(judges, turn, twin.sides.each_ref());
+        // What is lawful can be told without a reason, and consequences cannot.
+        let told = (turn == Turn::Otherwise).then(|| judges.whole(twin.sides.each_ref()));
+        let hidden = match &told {
+            Some(wholes) => beside.are_told_alike(wholes),
+            None => beside.is_hidden(judges, turn, twin.sides.each_ref()),
+        };
         let is_smaller = |known: &Option<(Size, Twin)>| known.as_ref().is_none_or(|(known, _)| size < *known);
         if hidden == Some(true) && !is_smaller(&found.hidden) {
             return;
         }
-        let unlawful = turn == Turn::Otherwise && hidden == Some(false) && !judges.are_lawful(&twin);
+        let illegal = |verdict: &Verdict| verdict.kind == VerdictKind::Illegal;
+        let shown = hidden != Some(true);
+        let unlawful = shown && told.as_ref().is_some_and(|wholes| wholes.iter().flatten().any(illegal));
         if unlawful && !is_smaller(&found.unlawful) {
             return;
         }
-        let wholes = judges.whole(twin.sides.each_ref());
+        let wholes = told.unwrap_or_else(|| judges.whole(twin.sides.each_ref()));
         if !self.fills && wholes.contains(&None) {
             self.fills = true;
             self.look(twin);
         } else if wholes == [None, None] {
             self.unshown += 1;
-        } else if hidden == Some(true) {
+        } else if hidden == Some(true) || unlawful {
             for (hiding, broken) in found.hiding.iter_mut().zip(judges.broken(&twin)) {
                 hiding.extend(broken);
             }
-            found.hidden = Some((size, twin));
-        } else if unlawful {
-            found.unlawful = Some((size, twin));
+            let aside = if unlawful { &mut found.unlawful } else { &mut found.hidden };
+            *aside = Some((size, twin));
         } else {
             found.keep(size, twin);
         }
     }
 
-    /// What the clause and the rules that hide a smaller position of it lean on together; none where nothing does.
+    /// What the clause and the rules that hide a smaller position of it, or are broken beside it, lean on together; none where
+    /// nothing does.
     fn hiding(&self) -> Option<Vec<(&'a Tables, Vec<ClauseId>)>> {
         let (tables, ids) = (self.beside.tables, self.beside.ids());
         let mut rulesets: [(&Tables, Vec<ClauseId>); 2] =
             [0, 1].map(|side| (tables[side], ids[side].into_iter().collect()));
         let mut any = false;
         for (turn, found) in &self.turns {
-            let smaller =
-                found.hidden.as_ref().is_some_and(|(size, _)| found.smallest().is_none_or(|known| *size < known));
-            if *turn == Turn::Otherwise || !smaller {
+            // Of other consequences, any position in which nothing is broken is better than one in which something is.
+            let wanted = match turn {
+                Turn::Otherwise => found.unlawful.is_some() && found.shown.is_empty(),
+                _ => found.hidden.as_ref().is_some_and(|(size, _)| found.smallest().is_none_or(|known| *size < known)),
+            };
+            if !wanted {
                 continue;
             }
             for ((_, ids), hiding) in rulesets.iter_mut().zip(&found.hiding) {

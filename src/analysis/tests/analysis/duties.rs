@@ -69,3 +69,29 @@ fn a_rule_that_never_meets_a_duty_bars_no_way_to_it() {
     let named: Vec<&str> = clauses.iter().map(|clause| &*clause.clause).collect();
     assert_eq!(named, ["hold"], "{told}");
 }
+
+#[test]
+fn a_rule_of_another_act_bars_no_way_to_a_duty() {
+    let march = MARCH.replace(
+        "rule 1 ",
+        "act dig \"a unit digs in\"\n  unit: counter\n  at the end digging\nmoment digging \"a unit digs in\"\n\n\
+         rule 0 \"Digging\"\n  ban marsh at digging: here's ground is marsh\n\nrule 1 ",
+    );
+    let found =
+        effects(&compiled(&march), &compiled(&march.replace("here's ground is marsh", "here's ground is open")));
+    let named: Vec<&str> = found.clauses.iter().map(|clause| &*clause.clause).collect();
+    assert_eq!(named, ["marsh"], "{}", text(&found));
+}
+
+#[test]
+fn a_choice_that_is_no_longer_left_open_bars_a_duty() {
+    let march = MARCH
+        .replace("  path: path\n", "  path: path\n  loaded: yes or no, usually no\n")
+        .replace("along path\n", "along path\n  leaves loaded open\n")
+        .replace("rule 2 ", "rule 0 \"Loads\"\n  ban loaded at entry where loaded: here's ground is marsh\n\nrule 2 ");
+    let march = march.replace("step-count is more than 0 if possible", "here's ground is marsh if possible");
+    let found = effects(&compiled(&march), &compiled(&march.replace("  leaves loaded open\n", "")));
+    let duty = found.clauses.iter().find(|clause| clause.clause == "march");
+    let turns: Vec<Turn> = duty.into_iter().flat_map(|duty| &duty.witnesses).map(|witness| witness.turn).collect();
+    assert_eq!(turns, [Turn::NewlyLawful], "{}", text(&found));
+}

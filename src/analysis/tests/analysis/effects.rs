@@ -243,3 +243,27 @@ fn a_case_of_a_changed_cure_tells_who_cures() {
     let witness = &found.clauses[0].witnesses[0];
     assert!(witness.case.contains("cures: {disband: [{value: 1, by: opponent}]}"), "{}", witness.case);
 }
+
+#[test]
+fn other_consequences_are_shown_where_all_is_lawful() {
+    let rules = r#"rule 7.1 "Fatigue"
+  ban clear at rest: terrain is clear
+  penalty fatigue at rest where there is a unit here where kind is armor: 1
+"#;
+    let found = effects(&tables(rules), &tables(&rules.replace("armor: 1", "armor: 2")));
+    let witness = &found.clauses[0].witnesses[0];
+    assert!(witness.case.contains("verdict: legal") && witness.case.contains("fatigue: 2"), "{}", text(&found));
+}
+
+#[test]
+fn what_other_rules_hide_is_said_to_be_as_before() {
+    let rules = r#"rule 7.2 "Armor"
+  ban any at rest: there is a unit here where kind is armor
+  ban heavy at rest: there is a unit here where (kind is armor and size is battalion)
+"#;
+    let found =
+        effects(&tables(rules), &tables(&rules.replace("(kind is armor and size is battalion)", "kind is armor")));
+    let told = text(&found);
+    assert!(told.contains("unlawful as before, and now by this rule, too: one"), "{told}");
+    assert!(told.contains("broken: [\"7.2 any\", \"7.2 heavy\"]"), "{told}");
+}
