@@ -199,7 +199,115 @@ const FAULTS: &[Fault] = &[
         rule: "8 Stacking",
         what: "no verdict rests on at most 4 all of limit land",
     },
+    // Rules that cannot both be kept in some place.
+    Fault {
+        ruleset: "fire-in-the-lake",
+        old: "  limit bases at any moment in each space: at most 2 bases",
+        new: "  limit strong at any moment in each space where here's category is city: at least 3 bases\n  limit bases at any moment in each space: at most 2 bases",
+        code: "A0005",
+        rule: "1.4.2 Bases",
+        what: "limit strong and limit bases cannot both be kept",
+    },
+    Fault {
+        ruleset: "fire-in-the-lake",
+        old: "  limit bases at any moment in each space: at most 2 bases",
+        new: "  requirement garrison at any moment in each space where here's category is city: number of bases here is more than 2\n  limit bases at any moment in each space: at most 2 bases",
+        code: "A0005",
+        rule: "1.4.2 Bases",
+        what: "requirement garrison and limit bases cannot both be kept",
+    },
+    Fault {
+        ruleset: "great-battles",
+        old: "  requirement facing at rest",
+        new: "  limit pair at rest in each hex: at least 2 combat-units where type is phalanx\n  requirement facing at rest",
+        code: "A0005",
+        rule: "stacking",
+        what: "limit pair and limit stack cannot both be kept",
+    },
+    // Rules on which no verdict rests beside another.
+    Fault {
+        ruleset: "battle-for-moscow",
+        old: "  ban enemies at entry: there is an enemy counter here",
+        new: "  ban tanks at entry: there is an enemy counter here where type is panzer\n  ban enemies at entry: there is an enemy counter here",
+        code: "A0020",
+        rule: "Movement",
+        what: "no verdict rests on ban tanks",
+    },
+    Fault {
+        ruleset: "ocs",
+        old: "  exclusion hedgehog at",
+        new: "  exclusion dug-in at phase-end: a reserve-unit may not share with a hedgehog\n  exclusion hedgehog at",
+        code: "A0020",
+        rule: "OCS modes",
+        what: "no verdict rests on exclusion dug-in",
+    },
+    Fault {
+        ruleset: "fire-in-the-lake",
+        old: "  limit bases at any moment in each space: at most 2 bases",
+        new: "  ban crowd at any moment in each space: number of bases here is at least 4\n  limit bases at any moment in each space: at most 2 bases",
+        code: "A0020",
+        rule: "1.4.2 Bases",
+        what: "no verdict rests on ban crowd",
+    },
+    // Rules and duties that speak only where another rule is broken.
+    Fault {
+        ruleset: "ogre",
+        old: "  ban prohibited-terrain at entry: here is impassable",
+        new: "  ban prohibited-terrain at entry: here is impassable\n  ban trains at entry where here is impassable: unit's type is train",
+        code: "A0021",
+        rule: "5.09 One hex is always allowed",
+        what: "ban trains speaks only where another rule is broken",
+    },
+    Fault {
+        ruleset: "fire-in-the-lake",
+        old: "  limit bases at any moment in each space: at most 2 bases",
+        new: "  duty spread at any moment in each space where number of bases here is more than 3: here's category is city if possible\n  limit bases at any moment in each space: at most 2 bases",
+        code: "A0021",
+        rule: "1.4.2 Bases",
+        what: "duty spread speaks only where another rule is broken",
+    },
+    // What comes to nothing.
+    Fault {
+        ruleset: "wacht-am-rhein",
+        old: "1 against owner",
+        new: "0 against owner",
+        code: "A0022",
+        rule: "7.4.0 Combat from an overstacked hex",
+        what: "penalty column-shift is always 0",
+    },
+    Fault {
+        ruleset: "longturn-sim",
+        old: "  penalty killed at attacked in each tile where",
+        new: "  penalty wounded at attacked in each tile where number of units here is less than 0: 1\n  penalty killed at attacked in each tile where",
+        code: "A0003",
+        rule: "issue 7 Large stacks",
+        what: "penalty wounded never applies",
+    },
+    Fault {
+        ruleset: "fire-in-the-lake",
+        old: "  limit bases at any moment in each space: at most 2 bases",
+        new: "  value surplus at any moment in each space: number of bases here minus number of bases here\n  limit bases at any moment in each space: at most 2 bases",
+        code: "A0022",
+        rule: "1.4.2 Bases",
+        what: "value surplus is always 0",
+    },
     // Notes that accept what there is not.
+    Fault {
+        ruleset: "remember-gordon",
+        old: "note \"A0009 marker: markers are free\"",
+        new: "note \"A0009 marker: markers are free\"\n  note \"A9 markr: markers are free\"",
+        code: "A0016",
+        rule: "5.51 Stacking",
+        what: "the note “A9 markr” names a code that there is not",
+    },
+    Fault {
+        ruleset: "greatest-gamble",
+        old: "note \"A0013 type:",
+        new: "note \"A0013 type, size:",
+        code: "A0018",
+        rule: "4.2 Frontage of an attack",
+        what: "the note “A0013 size” accepts nothing",
+    },
     Fault {
         ruleset: "remember-gordon",
         old: "note \"A0009 marker: markers are free\"",
@@ -285,6 +393,15 @@ fn what_contradicts_itself_is_refused_with_its_rule() {
         ),
         // At least more than at most.
         ("wacht-am-rhein", "    at most 3 units\n", "    at most 3 units\n    at least 4 units\n", "R0122", "7.1.0"),
+        // The same between a class and what it is built upon, and in other words than a limit's.
+        (
+            "battle-for-moscow",
+            "  limit stack at phase-end, journey-end in each hex:",
+            "  requirement pair at retreat-end: number of counters here is at least 2\n  ban crowd at retreat-end: number of counters here is more than 1\n  limit stack at phase-end, journey-end in each hex:",
+            "R0122",
+            "Movement",
+        ),
+        ("downtown", "at most 1 flights", "at most 1 flights, at least 2 flights where alt is low", "R0122", "6.4"),
         // A row of a chart left open.
         ("ocs", "    any other         | 0\n", "", "R0116", "OCS stacking"),
         // A misspelt value.
