@@ -15,13 +15,15 @@ use reglement_engine::verdict::{Outcome, Verdict};
 
 use super::catalogue::{contradictory_bounds, implied_line, never_alone};
 use super::kept::{as_a_requirement, asks_for_something, can_never_be_kept};
-use super::never::{MOST_POSITIONS, binds, never_broken, proves, readings, whole_space};
+use super::never::{binds, never_broken, proves, readings, whole_space};
 use super::spot::Spot;
 use super::{Found, Told};
 use crate::effect::{alone, searched};
 use crate::search::{Bound, Leaning, position_words};
 use crate::side_by_side::side_by_side;
 
+/// How many positions are tried for two clauses. Where there are more, nothing is told of them, and none is tried.
+const MOST_POSITIONS: u64 = 20_000;
 /// In so many positions in which a clause is broken it is looked which others are.
 const MOST_BREACHES: usize = 200;
 
@@ -111,7 +113,7 @@ fn implied(tables: &Tables, id: ClauseId, known: &Found<'_>) -> Vec<Answer> {
 
 /// The clauses that are broken as well wherever a clause was seen to be broken.
 fn broken_with(tables: &Tables, id: ClauseId) -> Vec<ClauseId> {
-    let Ok(space) = whole_space(tables, &[id]) else { return Vec::new() };
+    let Ok(space) = whole_space(tables, &[id], MOST_POSITIONS) else { return Vec::new() };
     let own = judged(tables, &[id]);
     let (alone, whole) = (Judge::new(&own), Judge::new(tables));
     let mut others: Option<BTreeSet<ClauseId>> = None;
@@ -236,7 +238,7 @@ fn together(tables: &Tables, ids: [ClauseId; 2], is_enough: &dyn Fn(&Seen) -> bo
     let mut seen = Seen::default();
     let mut bound = Bound::default();
     for reading in readings(tables, &ids)? {
-        let space = whole_space(&reading, &ids).ok()?;
+        let space = whole_space(&reading, &ids, MOST_POSITIONS).ok()?;
         let own = judged(&reading, &ids);
         let judge = Judge::new(&own);
         let mut unjudged = false;

@@ -78,7 +78,7 @@ fn never_kept(tables: &Tables, id: ClauseId) -> Answer {
     let mut bound = Bound::default();
     let Some(readings) = readings(tables, &[id]) else { return Answer::Unknown(TOO_MANY) };
     for reading in readings {
-        let space = match whole_space(&reading, &[id]) {
+        let space = match whole_space(&reading, &[id], MOST_POSITIONS) {
             Ok(space) => space,
             Err(reason) => return Answer::Unknown(reason),
         };

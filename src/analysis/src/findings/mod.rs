@@ -93,10 +93,12 @@ pub fn findings_of(rulesets: &[(&Tables, &[Case])]) -> Vec<FindingOfAnalysis> {
 /// layer; and with what the game's box holds, as each of the rulesets understands it.
 pub fn findings_with(rulesets: &[(&Tables, &[Case])], beside: &[(&Tables, &[Case])], supplies: &[Supply]) -> Findings {
     let mut settled = BTreeSet::new();
-    let mut each = Vec::new();
+    let mut each: Vec<Found<'_>> = Vec::new();
     for (number, (tables, cases)) in rulesets.iter().chain(beside).enumerate() {
         let notes = Notes::of(tables);
-        let mut found = Found { tables, list: Vec::new(), unsettled: Vec::new(), settled, notes };
+        // Those beside are asked only about what was told.
+        let sought = (number >= rulesets.len()).then(|| each.iter().flat_map(Found::keys).collect());
+        let mut found = Found { tables, list: Vec::new(), unsettled: Vec::new(), settled, sought, notes };
         unused::report(tables, cases, &mut found);
         acts::report(tables, cases, &mut found);
         kinds::report(tables, &mut found);
@@ -191,6 +193,8 @@ struct Found<'t> {
     unsettled: Vec<(Told, &'static str)>,
     /// What was looked for and is not so, here or in a ruleset before: it need not be looked for again.
     settled: BTreeSet<Settled>,
+    /// What alone is asked about, where that is not everything.
+    sought: Option<BTreeSet<Settled>>,
     notes: Notes,
 }
 
@@ -277,9 +281,20 @@ impl Found<'_> {
         self.list.iter().any(|known| known.key() == (code, &*layer, line, &*what))
     }
 
-    /// Whether it is known to be so, or to be otherwise.
+    /// Whether it need not be looked for: it is known to be so, or to be otherwise, or nobody asks.
     fn is_known(&self, told: &Told) -> bool {
-        self.settled.contains(&self.key(told)) || self.is_told(told)
+        let nobody_asks = self.sought.as_ref().is_some_and(|sought| {
+            !sought.contains(&self.key(told)) && !self.notes.all.iter().any(|note| note.means(told.code.0, &told.spot))
+        });
+        nobody_asks || self.settled.contains(&self.key(told)) || self.is_told(told)
+    }
+
+    /// All that is told.
+    fn keys(&self) -> impl Iterator<Item = Settled> + '_ {
+        self.list.iter().map(|finding| {
+            let (code, layer, line, what) = finding.key();
+            (code, layer.to_owned(), line, what.to_owned())
+        })
     }
 
     fn settle(&mut self, told: &Told) {

@@ -85,11 +85,12 @@ pub(super) const UNJUDGED: &str = "positions in which it is judged lack somethin
 const NOT_PLAIN: &str =
     "more matters to it than who lies in one place: other places, a path, an order, or numbers that are reckoned with";
 
-/// The positions that matter to these clauses, if a search of all of them can prove something; why not, if it cannot.
-pub(super) fn whole_space<'t>(tables: &'t Tables, ids: &[ClauseId]) -> Result<Space<'t>, &'static str> {
+/// The positions that matter to these clauses, if a search of all of them can prove something, and there are no more than
+/// `most`; why not, if it cannot.
+pub(super) fn whole_space<'t>(tables: &'t Tables, ids: &[ClauseId], most: u64) -> Result<Space<'t>, &'static str> {
     let mut space = Space::if_plain(&[(tables, ids.to_vec())], None).ok_or(NOT_PLAIN)?;
     space.make_room_for(asked_for(tables, ids));
-    if space.is_whole_within(MOST_POSITIONS) { Ok(space) } else { Err(TOO_MANY) }
+    if space.is_whole_within(most) { Ok(space) } else { Err(TOO_MANY) }
 }
 
 /// How many counters there have to be for all that these clauses ask for at once, as far as they say so in figures.
@@ -313,7 +314,7 @@ impl Seen {
 
     /// Looks under one reading of the rulings; why what was not seen may happen all the same, if it may.
     fn look(&mut self, tables: &Tables, id: ClauseId, own: &[ExceptionId]) -> Option<&'static str> {
-        let space = match whole_space(tables, &[id]) {
+        let space = match whole_space(tables, &[id], MOST_POSITIONS) {
             Ok(space) => space,
             Err(reason) => return Some(reason),
         };

@@ -142,14 +142,16 @@ fn asks_of_act(sides: &[Side<'_>], interest: &Interest, name: &str) -> Vec<Ask> 
                     if variables.iter().any(|variable| variable.name == known) {
                         continue;
                     }
-                    // What has to be said is said somehow, whatever no rule compares it with.
-                    let plainest = own.usually.or_else(|| (!own.optional).then(|| plain(side.tables, of_type)));
-                    let usually = plainest.and_then(|usually| said(side.tables, of_type, usually));
+                    let usually = own.usually.and_then(|usually| said(side.tables, of_type, usually));
                     let every = sides.iter().filter_map(|side| {
                         let row = side.tables.parameters.iter().find(|row| row.name == known)?;
                         Some((side.tables, row.of_type))
                     });
-                    let options = options(every, of_type, own.optional, usually, values, interest);
+                    let mut options = options(every, of_type, own.optional, usually, values, interest);
+                    // What has to be said is said somehow, although no rule compares it with anything.
+                    if options.is_empty() {
+                        options.extend(said(side.tables, of_type, plain(side.tables, of_type)));
+                    }
                     let options = options.into_iter().map(|said| Choice { said, sides: Vec::new() });
                     variables.push(Variable { name: known, options: options.collect() });
                 }

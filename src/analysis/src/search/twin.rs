@@ -63,7 +63,14 @@ impl Twin {
 
     /// None where a counter lies in one of the places, or something speaks of it.
     pub fn without_places(&self, gone: &BTreeSet<u32>) -> Option<Twin> {
-        self.renumbered(Kind::Place, &|number| shifted(number, gone))
+        let mut twin = self.renumbered(Kind::Place, &|number| shifted(number, gone))?;
+        for (position, _) in &mut twin.sides {
+            // A place alone lies beside none.
+            if let [PlaceData { id, axial: None, .. }] = position.places.as_mut_slice() {
+                *id = "here".to_owned();
+            }
+        }
+        Some(twin)
     }
 
     /// Without the places where nobody lies and through which no path goes; none where there are no others, or something

@@ -41,8 +41,9 @@ pub fn report(tables: &Tables, plans: &[Plan], book: &Rulebook<'_>, diagnostics:
         }
     }
     let most = (MOST_IN_ALL / (pairs.len() as u64).max(1)).clamp(FEWEST_POSITIONS, MOST_POSITIONS);
+    let judge = Judge::new(tables);
     for (target, one, other) in pairs {
-        if let Some((says, witness)) = witness(tables, target, one, other, most) {
+        if let Some((says, witness)) = witness(&judge, target, one, other, most) {
             let [one, other] = [one, other].map(|id| named(tables, plans, book, id));
             let one = (one.0.as_str(), one.1);
             let other = (other.0.as_str(), other.1);
@@ -75,12 +76,13 @@ fn suspects(tables: &Tables, one: ExceptionId, other: ExceptionId) -> bool {
 
 /// What each of the two says, and a position in words in which both apply and disagree.
 fn witness(
-    tables: &Tables,
+    judge: &Judge<'_>,
     target: Target,
     one: ExceptionId,
     other: ExceptionId,
     most: u64,
 ) -> Option<((String, String), String)> {
+    let tables = judge.tables();
     let (subject, second) = subjects(tables, target);
     let shared = shared(tables, target);
     let shares = shared.map_or(&[][..], |(_, per)| per);
@@ -91,10 +93,8 @@ fn witness(
     let all = worlds.numbers(most).flat_map(|number| seconds.iter().map(move |other| (number, *other)));
     for (number, other_counter) in all {
         let world = worlds.world(number);
-        let mut judge = Judge::new(tables);
-        for (ruling, reading) in &world.readings {
-            judge = judge.with_ruling(*ruling, *reading);
-        }
+        let read_so =
+            world.readings.iter().fold(judge.clone(), |judge, (ruling, way)| judge.with_ruling(*ruling, *way));
         let standpoint = Standpoint {
             place: Some(0),
             subject: subject.map(subject_value),
@@ -106,7 +106,7 @@ fn witness(
             moment: world.moment,
             asked: world.asked.as_ref(),
         };
-        let Ok(applying) = judge.probe(&world.position, &standpoint, target, &[one, other]) else { continue };
+        let Ok(applying) = read_so.probe(&world.position, &standpoint, target, &[one, other]) else { continue };
         let effect = |id: ExceptionId| applying.iter().find(|applying| applying.exception == id);
         if let (Some(first), Some(rival)) = (effect(one), effect(other))
             && let Some(says) = disagree(tables, &world, first, rival)
