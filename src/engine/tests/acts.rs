@@ -86,6 +86,10 @@ fn the_mover_comes_to_lie_at_the_bottom() {
     assert_eq!(after("y", &map.landing("y", "b")), whole(1));
     let round_trip = map.moving("y", &["a", "b"]);
     assert_eq!(after("y", &round_trip), whole(1));
+    // One that sets out from elsewhere moves in, also where it lay.
+    let Asked::Act(mut back) = map.moving("y", &["b"]) else { unreachable!() };
+    back.start = Some(0);
+    assert_eq!(after("y", &Asked::Act(back)), whole(2));
 }
 
 #[test]

@@ -83,7 +83,9 @@ impl<'a> Sitting<'a> {
                 return Ok((value, Some(by)));
             }
         }
-        Ok((self.evaluate(&row.general, frame)?, None))
+        let value = self.evaluate(&row.general, frame)?;
+        // What is absent belongs to no class.
+        Ok((if value == Value::Nothing { outside(row) } else { value }, None))
     }
 }
 

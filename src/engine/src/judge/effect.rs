@@ -1,8 +1,11 @@
 //! Penalties, cures, forced changes, values, prices and duties: what a rule brings about.
 
+use alloc::boxed::Box;
+use alloc::collections::BTreeMap;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
+use super::error::JudgeError;
 use super::exceptions::Resolution;
 use super::finding::Draft;
 use super::frame::{Frame, Own};
@@ -57,16 +60,22 @@ impl<'a> Sitting<'a> {
         if is_none(kind, &value) {
             return Ok(Draft::new(Outcome::Idle));
         }
+        if value == EffectValue::Value(Value::NoFigure) {
+            return Err(Box::new(JudgeError::NoFigure { site: self.site() }));
+        }
         let budget_code = budget;
         let budget = match budget {
             Some(code) => Some(self.evaluate(code, frame)?),
             None => None,
         };
-        let affordable = self.is_affordable(kind, &value, budget_code, budget)?;
+        let share = own.share.map_or_else(Vec::new, |share| share.values.to_vec());
+        let occasion =
+            Occasion { clause: self.site.clause, step: self.step, place: self.here, share, subject: self.site.subject };
+        let affordable = self.is_affordable(kind, &value, budget_code.zip(budget), &occasion)?;
         let mut draft = Draft::new(if affordable { Outcome::Effect } else { Outcome::Broken });
         if self.details {
             let tags = tags.iter().map(|tag| (tag.word, tag.name.to_string())).collect();
-            let paid = budget_code.map(|code| self.payments(code)).unwrap_or_default();
+            let paid = budget_code.map(|code| self.payments(code, &occasion)).unwrap_or_default();
             draft.effect = Some(Effect { value, tags, general, budget, paid, by: None });
         }
         Ok(draft)
@@ -128,46 +137,40 @@ impl<'a> Sitting<'a> {
         EffectValue::Members(members)
     }
 
-    /// Prices from one budget add up over an act: each step of a path, and each rule that asks for one.
+    /// Prices from one budget add up over an act: each step of a path, each rule that asks for one, and each for whom it does.
     fn is_affordable(
         &mut self,
         kind: ClauseKind,
         value: &EffectValue,
-        code: Option<&'a [Node]>,
-        budget: Option<Value>,
+        budget: Option<(&'a [Node], Value)>,
+        occasion: &Occasion,
     ) -> Result<bool, Fault> {
         let (ClauseKind::Price, EffectValue::Value(price)) = (kind, value) else { return Ok(true) };
-        let Some(budget) = budget else { return Ok(*price != Value::Prohibited) };
+        let Some((code, budget)) = budget else { return Ok(*price != Value::Prohibited) };
         if budget == Value::Nothing {
             return Err(self.missing(Value::Nothing, None));
         }
-        let (Value::Number(price), Some(code), false) = (*price, code, self.standing) else {
+        let (Value::Number(price), false) = (*price, self.standing) else {
             return self.compare(*price, Comparison::AtMost, budget);
         };
-        // Judged again at another moment of the same stage, it is the same price; in several places, the highest.
-        let occasion = (self.site.clause, self.step);
-        match self.spent.iter_mut().find(|spent| spent.from == code && spent.occasion == occasion) {
+        // Judged again at another moment of the same stage, it is the same price.
+        match self.spent.iter_mut().find(|spent| spent.from == code && spent.occasion == *occasion) {
             Some(spent) => spent.price = spent.price.max(price),
-            None => self.spent.push(Spent { from: code, occasion, price }),
+            None => self.spent.push(Spent { from: code, occasion: occasion.clone(), price }),
         }
-        self.compare(Value::Number(self.spent_from(code)?), Comparison::AtMost, budget)
+        let whole = sum_of(&Spent::counting(&self.spent, code, occasion)).ok_or_else(|| self.overflow())?;
+        self.compare(Value::Number(whole), Comparison::AtMost, budget)
     }
 
     /// The payments from a budget so far, if there are several.
-    fn payments(&self, budget: &[Node]) -> Vec<Payment> {
-        let paid = self.spent.iter().filter(|spent| spent.from == budget);
-        let payment = |spent: &Spent<'_>| {
-            let (clause, step) = spent.occasion;
-            let entered = step.and_then(|step| self.step_ends(step)).map(|(_, to)| to);
-            Some(Payment { clause: clause?, entered, price: spent.price })
+    fn payments(&self, budget: &[Node], occasion: &Occasion) -> Vec<Payment> {
+        let payment = |spent: &&Spent<'_>| {
+            let entered = spent.occasion.step.and_then(|step| self.step_ends(step)).map(|(_, to)| to);
+            Some(Payment { clause: spent.occasion.clause?, entered, price: spent.price })
         };
-        let payments: Vec<Payment> = paid.filter_map(payment).collect();
+        let paid = Spent::counting(&self.spent, budget, occasion);
+        let payments: Vec<Payment> = paid.iter().filter_map(payment).collect();
         if payments.len() > 1 { payments } else { Vec::new() }
-    }
-
-    /// What has been paid from a budget so far.
-    fn spent_from(&self, budget: &[Node]) -> Result<Number, Fault> {
-        Spent::whole(&self.spent, budget).ok_or_else(|| self.overflow())
     }
 }
 
@@ -176,9 +179,19 @@ impl<'a> Sitting<'a> {
 pub(super) struct Spent<'a> {
     /// The budget, by its code.
     from: &'a [Node],
-    /// Which clause, at which step.
-    occasion: (Option<ClauseId>, Option<u32>),
+    occasion: Occasion,
     price: Number,
+}
+
+/// When, where and for whom a price is asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Occasion {
+    clause: Option<ClauseId>,
+    step: Option<u32>,
+    /// None where it is asked once for the whole map.
+    place: Option<u32>,
+    share: Vec<Value>,
+    subject: Option<Value>,
 }
 
 impl Spent<'_> {
@@ -186,16 +199,55 @@ impl Spent<'_> {
     pub(super) fn from_budgets<'o>(spent: &[Spent<'_>], budgets: &[&'o [Node]]) -> Vec<Spent<'o>> {
         let kept = |spent: &Spent<'_>| {
             let from = *budgets.iter().find(|budget| **budget == spent.from)?;
-            Some(Spent { from, occasion: spent.occasion, price: spent.price })
+            Some(Spent { from, occasion: spent.occasion.clone(), price: spent.price })
         };
         spent.iter().filter_map(kept).collect()
     }
 
-    /// What has been paid from a budget in all; nothing if that is too large a number.
-    pub(super) fn whole(spent: &[Spent<'_>], budget: &[Node]) -> Option<Number> {
-        let mut paid = spent.iter().filter(|spent| spent.from == budget);
-        paid.try_fold(Number::ZERO, |whole, spent| whole.plus(spent.price))
+    /// What has been paid from a budget in all, with the share that has paid it; nothing if that is too large a number.
+    pub(super) fn whole(spent: &[Spent<'_>], budget: &[Node]) -> Option<Vec<Value>> {
+        let mut shares: Vec<&Vec<Value>> =
+            spent.iter().filter(|spent| spent.from == budget).map(|spent| &spent.occasion.share).collect();
+        shares.sort();
+        shares.dedup();
+        let mut whole = Vec::new();
+        for share in shares {
+            let later =
+                Occasion { clause: None, step: Some(u32::MAX), place: None, share: share.clone(), subject: None };
+            whole.extend(share.iter().copied());
+            whole.push(Value::Number(sum_of(&Spent::counting(spent, budget, &later))?));
+        }
+        Some(whole)
     }
+
+    /// The payments that count together with one on this occasion. Each share pays by itself, and each of the places that are
+    /// judged at once; what was paid in several places before, in the dearest of them.
+    fn counting<'s, 'a>(spent: &'s [Spent<'a>], budget: &[Node], now: &Occasion) -> Vec<&'s Spent<'a>> {
+        let own = || spent.iter().filter(|spent| spent.from == budget && spent.occasion.share == now.share);
+        let mut in_places: BTreeMap<(Option<u32>, Option<u32>), Option<Number>> = BTreeMap::new();
+        for spent in own().filter(|spent| spent.occasion.place.is_some()) {
+            let paid = in_places.entry((spent.occasion.step, spent.occasion.place)).or_insert(Some(Number::ZERO));
+            *paid = paid.and_then(|paid| paid.plus(spent.price));
+        }
+        let mut dearest: BTreeMap<Option<u32>, (Option<Number>, Option<u32>)> = BTreeMap::new();
+        for ((step, place), paid) in in_places {
+            let one = dearest.entry(step).or_insert((paid, place));
+            // What is too large a number to be added up is dearer than any other.
+            *one = if paid.is_none() || one.0.is_some_and(|most| paid > Some(most)) { (paid, place) } else { *one };
+        }
+        own()
+            .filter(|spent| match (spent.occasion.step, spent.occasion.place) {
+                (_, None) => true,
+                (step, place) if step == now.step && now.place.is_some() => place == now.place,
+                (step, place) => dearest.get(&step).is_some_and(|(_, dearest)| place == *dearest),
+            })
+            .collect()
+    }
+}
+
+/// Nothing if it is too large a number.
+fn sum_of(spent: &[&Spent<'_>]) -> Option<Number> {
+    spent.iter().try_fold(Number::ZERO, |whole, spent| whole.plus(spent.price))
 }
 
 /// A penalty of nothing is none, and so is a cure of nobody. A value that is zero is still the answer.

@@ -310,7 +310,8 @@ impl<'a> Sitting<'a> {
             if own.exempt.contains(&counter) {
                 return Ok(false);
             }
-            if let Some(share) = own.share {
+            // Foes are in no share, and a clause that speaks of them means them.
+            if let (Some(share), false) = (own.share, matches!(wanted.relation, Some(Relation::Enemy { .. }))) {
                 let values = self.share_of(share.clause, counter);
                 if !supposed(values.map(|values| values == share.values), &mut doubt)? {
                     return Ok(false);

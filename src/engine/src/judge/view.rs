@@ -16,6 +16,8 @@ pub(super) struct View<'a> {
     moved: Few<(u32, u32), 4>,
     changed: Few<(u32, AttributeId, Value), 4>,
     removed: Few<u32, 4>,
+    /// Counters that start elsewhere than the position says: wherever they go, they come in anew.
+    set_out: Few<u32, 4>,
     /// Where somebody wants to know.
     noted: Option<RefCell<Noted>>,
     /// Whether the act has laid a counter over several places.
@@ -38,6 +40,7 @@ impl<'a> View<'a> {
             moved: Few::new((0, 0)),
             changed: Few::new((0, AttributeId(0), Value::Nothing)),
             removed: Few::new(0),
+            set_out: Few::new(0),
             noted: None,
             spread: false,
         }
@@ -70,6 +73,12 @@ impl<'a> View<'a> {
     pub(super) fn move_to(&mut self, counter: u32, place: u32) {
         self.moved.retain(|(moved, _)| moved != counter);
         self.moved.push((counter, place));
+    }
+
+    /// Puts a counter where it starts, which is not where the position has it.
+    pub(super) fn set_out_from(&mut self, counter: u32, place: u32) {
+        self.set_out.push(counter);
+        self.move_to(counter, place);
     }
 
     /// Lays a counter over several places.
@@ -226,7 +235,7 @@ impl<'a> View<'a> {
             match self.board.next_occupant(place, at) {
                 Some((counter, next)) => {
                     cursor = Cursor::Listed(next);
-                    if self.lies_in(counter, place) {
+                    if self.lies_in(counter, place) && !self.set_out.contains(counter) {
                         return Some((counter, cursor));
                     }
                 }
@@ -236,7 +245,8 @@ impl<'a> View<'a> {
         while let Cursor::Moved(at) = cursor {
             let (counter, now) = self.moved.get(at)?;
             cursor = Cursor::Moved(at + 1);
-            let was_there = self.counter(counter).is_none_or(|data| data.at.contains(&place));
+            let was_there =
+                self.counter(counter).is_none_or(|data| data.at.contains(&place)) && !self.set_out.contains(counter);
             if now == place && !was_there && !self.is_removed(counter) {
                 return Some((counter, cursor));
             }

@@ -62,7 +62,7 @@ impl<'a> Sitting<'a> {
         if along && let (Some(start), Some(mover)) = (act.start, self.mover_of(act)) {
             // `from` names where the mover starts when the position says otherwise or nothing.
             if !self.view.lies_in(mover, start) {
-                self.view.move_to(mover, start);
+                self.view.set_out_from(mover, start);
             }
         }
         let before = self.happens_in(act, row);

@@ -58,8 +58,10 @@ pub fn reconcile(left: &mut Vec<Line>, right: &mut Vec<Line>) {
     });
 }
 
-/// What a clause says the same of several moments or steps is compared once.
+/// What a clause says the same of several moments or steps is compared once. What is switched off says nothing, whatever
+/// the tables measure of it for the umpire.
 fn each_once(lines: &mut Vec<Line>) {
+    lines.iter_mut().filter(|line| line.outcome == "lifted").for_each(|line| line.details.clear());
     lines.sort();
     lines.dedup();
 }

@@ -14,7 +14,7 @@ use reglement_engine::position::{Asked, Position};
 use reglement_engine::table::Type;
 use reglement_engine::verdict::{Verdict as VerdictOfTables, VerdictKind};
 
-use reglement_compiler::syntax::tree::ClauseKeyword;
+use reglement_compiler::syntax::tree::{ClauseBody, ClauseKeyword};
 
 use crate::interpreter::{self, Fault, Finding, Game, Kind, Noted, Outcome, Told, Verdict, Words};
 
@@ -87,6 +87,10 @@ fn verdicts(
         (Err(error), Err(fault)) => {
             Agreement::Differs(vec![format!("{} | {fault}", error.words(words.tables, words.position))])
         }
+        // There may be more paths than the tables try: then they say nothing rather than something wrong.
+        (Err(JudgeError::TooLong { .. }), Ok(verdict)) if rests_on_other_acts(game, &verdict) => {
+            Agreement::NeitherJudges
+        }
         (Err(error), Ok(verdict)) => {
             let why = error.words(words.tables, words.position);
             Agreement::Differs(vec![format!("tables: {why} | interpreter: {:?}", verdict.kind)])
@@ -124,6 +128,14 @@ fn verdicts(
             }
         }
     }
+}
+
+/// Whether a duty is not met, so that other acts have to be tried.
+fn rests_on_other_acts(game: &Game<'_>, verdict: &Verdict) -> bool {
+    let is_unmet = |finding: &Finding| finding.undecided || finding.outcome == Outcome::Broken;
+    verdict.findings.iter().filter(|finding| is_unmet(finding)).any(|finding| {
+        game.clause(finding.clause).is_some_and(|entry| matches!(entry.clause.body, ClauseBody::IfPossible(_)))
+    })
 }
 
 fn kind(kind: VerdictKind) -> Kind {

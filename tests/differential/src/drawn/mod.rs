@@ -15,16 +15,27 @@ const POSITIONS: &str = include_str!("positions.yaml");
 /// # Errors
 /// What the compiler, or the reader of the cases, has to say.
 pub fn ruleset(seed: u64) -> Result<Ruleset, String> {
-    let text = text(seed);
-    let mut ruleset = Ruleset::from_text("drawn", &text).map_err(|told| format!("{told}\n{text}"))?;
-    ruleset.name = format!("drawn from {seed}");
+    read(&format!("drawn from {seed}"), &text(seed), POSITIONS, Need::Position)
+}
+
+/// These rules in the same words, with cases of their own.
+///
+/// # Errors
+/// What the compiler, or the reader of the cases, has to say.
+pub fn written(rules: &str, cases: &str, need: Need) -> Result<Ruleset, String> {
+    read("written", &format!("{VOCABULARY}{rules}"), cases, need)
+}
+
+fn read(name: &str, text: &str, cases: &str, need: Need) -> Result<Ruleset, String> {
+    let mut ruleset = Ruleset::from_text("drawn", text).map_err(|told| format!("{told}\n{text}"))?;
+    ruleset.name = name.to_owned();
     ruleset.family.clone_from(&ruleset.name);
-    let (file, faults) = CaseFile::from_text(POSITIONS, Need::Position);
+    let (file, faults) = CaseFile::from_text(cases, need);
     if let Some(fault) = faults.first() {
         return Err(fault.to_string());
     }
     for entry in &file.entries {
-        let case = entry.read_on(&ruleset.tables, Need::Position, &Maps::none()).map_err(|faults| {
+        let case = entry.read_on(&ruleset.tables, need, &Maps::none()).map_err(|faults| {
             let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
             format!("{}: {}", entry.id, faults.join("; "))
         })?;
@@ -44,8 +55,8 @@ pub fn text(seed: u64) -> String {
     writer.text
 }
 
-const KEYWORDS: [&str; 10] =
-    ["limit", "limit", "limit", "exclusion", "requirement", "ban", "value", "penalty", "price", "cure"];
+const KEYWORDS: [&str; 11] =
+    ["limit", "limit", "limit", "exclusion", "requirement", "ban", "value", "penalty", "price", "cure", "duty"];
 
 struct Writer {
     phrases: Phrases,
@@ -119,12 +130,10 @@ impl Writer {
             "any moment",
         ]);
         let keyword = self.phrases.pick(&KEYWORDS);
-        // What is paid from one budget adds up over an act, once at each step.
         let budget = keyword == "price" && self.phrases.one_in(2);
-        let moments = if budget { self.phrases.pick(&["entry", "passing", "rest"]) } else { moments };
         let step = ["entry", "passing"].contains(&moments);
-        let in_play = !budget && self.phrases.one_in(8);
-        let per_side = !budget && self.phrases.one_in(5);
+        let in_play = self.phrases.one_in(8);
+        let per_side = self.phrases.one_in(5);
         let around = Around { here: !in_play, act: self.phrases.one_in(2), step, per_side, counters: Vec::new() };
         let mut head = format!("at {moments}");
         if in_play {
@@ -135,16 +144,17 @@ impl Writer {
         }
         let mut inner = around.clone();
         let mut said = self.said(&around, keyword);
-        if budget {
-            said.body.push_str(&format!(" from {}", self.phrases.rng.u32(1..4)));
-            head.push_str(" where the act is move");
-        } else if said.for_each && self.phrases.one_in(3) {
+        if said.for_each && self.phrases.one_in(3) {
             let (set, each) = self.phrases.whom(&around, 1, false);
             inner.counters.push(each);
             head.push_str(&format!(" for each {set}"));
             said = self.said(&inner, keyword);
         } else if self.phrases.one_in(3) {
             head.push_str(&format!(" where {}", self.phrases.flag(&around, 1)));
+        }
+        if budget {
+            let budget = ["1", "2", "3", "turn", if around.here { "here's room" } else { "(turn plus 2)" }];
+            said.body.push_str(&format!(" from {}", self.phrases.pick(&budget)));
         }
         self.line(&format!("  {} {name} {head}: {}", said.keyword, said.body));
         self.exception(&inner, &said);
@@ -212,8 +222,16 @@ impl Writer {
                 let other = self.phrases.whom(&inner, 1, false).0;
                 Said { body: format!("{one} may not share with {other}"), exempts: true, for_each: false, ..plain }
             }
+            "duty" => Said { body: format!("({}) if possible", self.phrases.flag(around, 2)), ..plain },
             "requirement" | "ban" => Said { body: self.phrases.flag(around, 3), ..plain },
-            _ => Said { body: format!("({})", self.phrases.number(around, 2)), binds: false, value: true, ..plain },
+            _ => {
+                let number = self.phrases.number(around, 2);
+                let body = match self.phrases.one_in(8) {
+                    true => format!("(no figure if ({}), otherwise ({number}))", self.phrases.flag(around, 1)),
+                    false => format!("({number})"),
+                };
+                Said { body, binds: false, value: true, ..plain }
+            }
         }
     }
 }

@@ -13,7 +13,7 @@ pub(super) struct Around {
     pub(super) act: bool,
     /// Whether it is asked at a step.
     pub(super) step: bool,
-    /// Whether each side is judged by itself. Its foes are not spoken of then: who of them is seen is another question.
+    /// Whether each side is judged by itself.
     pub(super) per_side: bool,
 }
 
@@ -119,6 +119,7 @@ impl Phrases {
                 let attribute = self.pick(&["corps", "morale", "chief", "goal"]);
                 format!("{counter}'s {attribute} is {}none", self.pick(&["", "not "]))
             }
+            (5, Some(counter)) if self.one_in(3) => format!("{counter}'s {}", self.pick(&["concealed", "top"])),
             (5, Some(counter)) => match self.one_of(&self.classes.clone()) {
                 Some(class) => format!("{counter} is {}a {class}", self.pick(&["", "not "])),
                 None => format!("{counter}'s concealed is yes"),
@@ -194,7 +195,7 @@ impl Phrases {
             (0 | 1, Some(counter)) => format!("{counter}'s steps"),
             (2, Some(counter)) => format!("{counter}'s weight"),
             (3, Some(counter)) => {
-                format!("{counter}'s {}", self.pick(&["place-count", "total-loads", "morale"]))
+                format!("{counter}'s {}", self.pick(&["place-count", "total-loads", "morale", "depth"]))
             }
             (4, _) if around.here => "here's room".to_owned(),
             (5, _) => "turn".to_owned(),
@@ -262,8 +263,12 @@ impl Phrases {
             _ => "counter".to_owned(),
         };
         let name = self.fresh();
-        let spoken_of = !around.per_side && (!around.counters.is_empty() || around.act);
-        let relation = if spoken_of { self.pick(&["", "", "", "friendly ", "enemy ", "other "]) } else { "" };
+        let spoken_of = !around.counters.is_empty() || around.act;
+        let relation = match (spoken_of, around.per_side) {
+            (true, _) => self.pick(&["", "", "", "friendly ", "enemy ", "other "]),
+            (false, true) => self.pick(&["", "", "friendly ", "enemy "]),
+            (false, false) => "",
+        };
         let place = self.place(around);
         let location = match self.rng.u32(0..9) {
             _ if !anywhere => String::new(),

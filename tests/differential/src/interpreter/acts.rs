@@ -1,7 +1,7 @@
 //! What an act changes, at which moments it is judged, and where.
 
 use reglement_compiler::rules::ActEntry;
-use reglement_compiler::syntax::tree::{ActItem, AttributeType, ClauseBody, ClauseKeyword, Expression, Name, Scope};
+use reglement_compiler::syntax::tree::{ActItem, AttributeType, ClauseBody, ClauseKeyword, Name, Scope};
 
 use super::clause::Duties;
 use super::fault::{Fault, Told};
@@ -31,11 +31,13 @@ impl<'a> Scene<'a> {
         let (findings, question) = match asked {
             Asked::Moment(moment) => {
                 let places: Vec<usize> = (0..self.world.places.len()).collect();
-                {
-                    let mut findings = self.at_a_moment(moment, &places, Duties::Judged)?;
-                    self.pay(&mut findings)?;
-                    (findings, false)
-                }
+                let mut findings: Vec<(Option<usize>, Finding)> = self
+                    .at_a_moment(moment, &places, Duties::Judged)?
+                    .into_iter()
+                    .map(|finding| (None, finding))
+                    .collect();
+                self.pay(&mut findings)?;
+                (findings.into_iter().map(|(_, finding)| finding).collect(), false)
             }
             Asked::Act(act) => {
                 let entry = self.entry(act)?;
@@ -107,10 +109,11 @@ impl<'a> Scene<'a> {
                     }
                 }
             }
-            findings.append(&mut told);
+            let step = stage.step.and_then(|step| step.number);
+            findings.extend(told.into_iter().map(|finding| (step, finding)));
         }
         self.pay(&mut findings)?;
-        Ok(findings)
+        Ok(findings.into_iter().map(|(_, finding)| finding).collect())
     }
 
     /// The same scene, for shorter lives.
@@ -291,28 +294,51 @@ impl<'a> Scene<'a> {
         Some(places)
     }
 
-    /// Adds up the prices from each budget.
-    fn pay(&self, findings: &mut [Finding]) -> Told<()> {
-        let mut paid: Vec<(String, Value)> = Vec::new();
-        for finding in findings {
-            let is_price = self.game.book.clauses[finding.clause].clause.keyword == ClauseKeyword::Price;
-            let Some(effect) = finding.effect.as_ref().filter(|_| is_price) else { continue };
+    /// Adds up the prices from each budget; of each finding it is told at which step it was made.
+    fn pay(&self, findings: &mut [(Option<usize>, Finding)]) -> Told<()> {
+        let mut paid: Vec<Payment> = Vec::new();
+        // Those for each of whom it is asked pay in the order of their ids, whatever the order of the position.
+        let same_clause = |(step, one): &(Option<usize>, Finding), (other_step, other): &(Option<usize>, Finding)| {
+            step == other_step && one.clause == other.clause && one.place == other.place && one.moment == other.moment
+        };
+        for several in findings.chunk_by_mut(same_clause) {
+            several.sort_by_key(|(_, finding)| match finding.subject {
+                Some(Value::Counter(counter)) => self.world.counters.get(counter).map(|counter| counter.id.clone()),
+                _ => None,
+            });
+        }
+        for (step, finding) in findings {
+            let Some(effect) = &finding.effect else { continue };
             let EffectValue::Value(price) = &effect.value else { continue };
+            if self.game.book.clauses[finding.clause].clause.keyword != ClauseKeyword::Price {
+                continue;
+            }
             let Some(budget) = &effect.budget else {
                 if *price == Value::Prohibited {
                     finding.outcome = Outcome::Broken;
                 }
                 continue;
             };
-            let known = paid.iter().position(|(words, _)| *words == effect.budget_words);
-            let at = known.unwrap_or_else(|| {
-                paid.push((effect.budget_words.clone(), Value::Number(Fraction::from_integer(0))));
-                paid.len() - 1
-            });
-            let sum = self.sum(&[paid[at].1.clone(), price.clone()])?;
-            paid[at].1 = sum.clone();
-            let Some(order) = sum.compared(budget)? else { return Err(Fault::missing("a budget is absent")) };
-            if order.is_gt() || sum == Value::Prohibited {
+            let mut whole = price.clone();
+            if let Value::Number(price) = price {
+                let payment = Payment {
+                    budget: effect.budget_words.clone(),
+                    per: finding.per.clone(),
+                    clause: finding.clause,
+                    step: *step,
+                    place: finding.place,
+                    subject: finding.subject.clone(),
+                    price: *price,
+                };
+                match paid.iter_mut().find(|other| payment.is_the_same_as(other)) {
+                    // At two moments at once it is paid once.
+                    Some(other) => other.price = other.price.max(*price),
+                    None => paid.push(payment.clone()),
+                }
+                whole = Value::Number(payment.with_all(&paid));
+            }
+            let Some(order) = whole.compared(budget)? else { return Err(Fault::missing("a budget is absent")) };
+            if order.is_gt() {
                 finding.outcome = Outcome::Broken;
             }
         }
@@ -320,14 +346,14 @@ impl<'a> Scene<'a> {
     }
 
     /// Whether what a clause asks for could have been done otherwise, and whether that is left open.
-    pub fn was_possible(&self, clause: usize, condition: &Expression) -> Told<(bool, bool)> {
-        let (Some(act), Some(before), Some(moment)) = (self.act, self.before, self.moment) else {
+    pub fn was_possible(&self, clause: usize) -> Told<(bool, bool)> {
+        let (Some(act), Some(before)) = (self.act, self.before) else {
             return Ok((false, false));
         };
         let base = Scene { world: before, act: None, step: None, here: None, frames: Vec::new(), ..self.clone() };
         let entry = base.entry(act)?;
         let (others, all) = base.other_acts(entry, act);
-        let hinted = self.noted.hints.iter().map(|path| base.along(act, path));
+        let hinted = self.noted.hints.iter().map(|way| base.by_way_of(entry, act, way));
         let ways: Vec<Act> = hinted.chain(others).collect();
         let choices = self.game.open_choices(entry);
         let mut tried = 0;
@@ -340,7 +366,7 @@ impl<'a> Scene<'a> {
                 tried += 1;
                 let mut other = way.clone();
                 other.parameters.extend(choice.clone());
-                if self.would_meet(&base, &other, clause, condition, moment)? {
+                if Self::would_meet(&base, &other, clause)? {
                     return Ok((true, false));
                 }
             }
@@ -348,8 +374,18 @@ impl<'a> Scene<'a> {
         Ok((false, !all))
     }
 
-    /// The same act along this path.
-    fn along(&self, act: &Act, path: &[usize]) -> Act {
+    /// The same act along this path, or to the one place named.
+    fn by_way_of(&self, entry: &ActEntry<'a>, act: &Act, path: &[usize]) -> Act {
+        let goal = entry.items.iter().find_map(|item| match &item.item {
+            ActItem::Moves { along: None, to, .. } => to.as_ref(),
+            _ => None,
+        });
+        let has_path = entry.items.iter().any(|item| matches!(item.item, ActItem::Moves { along: Some(_), .. }));
+        if let (false, Some(goal), [place]) = (has_path, goal, path) {
+            let mut other = act.clone();
+            other.parameters.insert(goal.text.as_str().into(), Value::Place(*place));
+            return other;
+        }
         let mut other = Act { steps: Vec::new(), ..act.clone() };
         for to in path {
             let from = other.end().unwrap_or(*to);
@@ -358,38 +394,16 @@ impl<'a> Scene<'a> {
         other
     }
 
-    /// Whether an act meets what a clause asks for, and breaks no other rule.
-    fn would_meet(
-        &self,
-        base: &Scene<'a>,
-        other: &Act,
-        clause: usize,
-        condition: &Expression,
-        moment: &str,
-    ) -> Told<bool> {
-        for stage in base.stages(other)? {
-            if !stage.moments.contains(&moment) {
-                continue;
-            }
-            for place in &stage.places {
-                let scene = Scene {
-                    world: &stage.world,
-                    act: Some(other),
-                    step: stage.step,
-                    here: Some(*place),
-                    frames: self.frames.clone(),
-                    share: self.share.clone(),
-                    ..base.out()
-                };
-                if scene.holds(condition)? {
-                    let findings = base.of_an_act(other, Duties::LeftOut)?;
-                    return Ok(!findings
-                        .iter()
-                        .any(|finding| finding.clause != clause && finding.outcome == Outcome::Broken));
-                }
-            }
-        }
-        Ok(false)
+    /// Whether an act keeps a duty wherever that has something to say of it, and breaks no other rule. Other duties of
+    /// this kind are left to themselves.
+    fn would_meet(base: &Scene<'a>, other: &Act, clause: usize) -> Told<bool> {
+        let mut findings = base.of_an_act(other, Duties::LeftOut)?;
+        findings.retain(|finding| {
+            let body = &base.game.book.clauses[finding.clause].clause.body;
+            finding.clause == clause || !matches!(body, ClauseBody::IfPossible(_))
+        });
+        let is_kept = findings.iter().any(|finding| finding.clause == clause && finding.outcome == Outcome::Holds);
+        Ok(is_kept && !findings.iter().any(|finding| finding.outcome == Outcome::Broken))
     }
 
     /// The same act along other paths or to other places, the shorter paths first; and whether these are all.
@@ -432,6 +446,48 @@ impl<'a> Scene<'a> {
             }
             _ => (Vec::new(), true),
         }
+    }
+}
+
+/// What one finding takes from a budget.
+#[derive(Clone)]
+struct Payment {
+    budget: String,
+    per: Vec<Value>,
+    clause: usize,
+    step: Option<usize>,
+    /// None where it is asked once for the whole map.
+    place: Option<usize>,
+    subject: Option<Value>,
+    price: Fraction,
+}
+
+impl Payment {
+    fn is_the_same_as(&self, other: &Payment) -> bool {
+        let is_alike = self.clause == other.clause && self.step == other.step && self.place == other.place;
+        is_alike && self.budget == other.budget && self.per == other.per && self.subject == other.subject
+    }
+
+    /// What all who pay from the budget of this one have paid together. The shares do not pay together, nor do the places
+    /// that are judged at once; of those judged at another step, the dearest counts.
+    fn with_all(&self, paid: &[Payment]) -> Fraction {
+        let own = || paid.iter().filter(|other| other.budget == self.budget && other.per == self.per);
+        let of = |step: Option<usize>, place: Option<usize>| -> Fraction {
+            own().filter(|other| other.step == step && other.place == place).map(|other| other.price).sum()
+        };
+        let mut steps: Vec<Option<usize>> = own().map(|other| other.step).collect();
+        steps.sort_unstable();
+        steps.dedup();
+        let mut whole = Fraction::from_integer(0);
+        for step in steps {
+            let places = || own().filter(|other| other.step == step).filter(|other| other.place.is_some());
+            whole += of(step, None);
+            whole += match self.place {
+                Some(_) if step == self.step => of(step, self.place),
+                _ => places().map(|other| of(step, other.place)).max().unwrap_or_default(),
+            };
+        }
+        whole
     }
 }
 

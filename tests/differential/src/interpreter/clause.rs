@@ -301,12 +301,14 @@ impl<'a> Scene<'a> {
             }
             ClauseBody::IfPossible(condition) => {
                 let met = self.holds(condition)?;
-                if !met && duties == Duties::Judged && !self.standing {
-                    let (broken, undecided) = self.was_possible(number, condition)?;
+                // Where no act is judged, nothing else could be done.
+                if !met && !self.standing {
+                    let (broken, undecided) = match duties {
+                        Duties::Judged => self.was_possible(number)?,
+                        Duties::LeftOut => (true, false),
+                    };
                     finding.outcome = broken_if(broken);
                     finding.undecided = undecided;
-                } else {
-                    finding.outcome = broken_if(!met && self.standing);
                 }
             }
             ClauseBody::Effect { value, tags, from } => {

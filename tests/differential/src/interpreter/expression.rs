@@ -284,7 +284,11 @@ impl Scene<'_> {
     fn value_of_list(&self, expression: &Expression, other: &Value) -> Told<Value> {
         match other {
             Value::Named { list, .. } | Value::Names { list, .. } => self.value_in(expression, Some(list)),
-            Value::Absent => Ok(Value::Absent),
+            // Nothing compares with it; but what cannot be worked out is a mistake all the same.
+            Value::Absent => match &expression.kind {
+                ExpressionKind::Name(_) => Ok(Value::Absent),
+                _ => self.value(expression).map(|_| Value::Absent),
+            },
             _ => self.value(expression),
         }
     }
@@ -302,7 +306,7 @@ impl Scene<'_> {
     fn is(&self, left: &Value, right: &Expression) -> Told<bool> {
         match (&right.kind, left) {
             (ExpressionKind::None, _) => Ok(*left == Value::Absent),
-            (_, Value::Absent) => Ok(false),
+            (_, Value::Absent) => self.value_of_list(right, left).map(|_| false),
             (_, Value::NoFigure) => Err(Fault::unjudgeable("a comparison with no figure")),
             (ExpressionKind::Name(name), Value::Names { names, .. }) if name.text == "nothing" => Ok(names.is_empty()),
             (ExpressionKind::Name(name), Value::Act(number)) if self.game.rank("act", &name.text).is_some() => {

@@ -89,9 +89,19 @@ impl Scene<'_> {
                 Ok(Sum { have: self.sum(&weights)?, more, counted: !members.is_empty() })
             }
             Measured::Different { of, set } => {
-                let members = counted(set)?;
-                let different = different(self.of_each(of, set, &members)?).len();
-                Ok(Sum::exactly(Value::whole(different), !members.is_empty()))
+                let (members, doubtful) = possible(set)?;
+                let (mut sure, mut perhaps, mut hidden) = (Vec::new(), Vec::new(), 0);
+                for thing in members.iter().chain(&doubtful) {
+                    match if_known(self.of_each(of, set, std::slice::from_ref(thing)))? {
+                        Some(values) if members.contains(thing) => sure.extend(values),
+                        Some(values) => perhaps.extend(values),
+                        None => hidden += 1,
+                    }
+                }
+                let least = different(sure.clone()).len();
+                let most = different([sure, perhaps].concat()).len() + hidden;
+                let have = Value::whole(least);
+                Ok(Sum { have, more: More::by((most - least) as i128), counted: !members.is_empty() })
             }
             Measured::Only { noun, among } => {
                 let all = match among {

@@ -142,9 +142,15 @@ impl Scene<'_> {
         }
     }
 
-    /// Whether a counter is one of the share that is judged. Foes are none of it, and are asked for all the same.
+    /// Whether a counter is one of the share that is judged. Foes are none of it, and are asked for all the same; and in
+    /// conditions so are the friends of whoever is spoken of.
     fn is_in_the_share(&self, thing: &Value, set: &SetPhrase, seen: Seen) -> Told<bool> {
-        if self.share.is_empty() || kind_of(thing) != Some(Kind::Counter) || set.relation == Some(Relation::Enemy) {
+        let beyond = match set.relation {
+            Some(Relation::Enemy) => true,
+            Some(Relation::Friendly) => seen == Seen::WithThoseOfNone,
+            None => false,
+        };
+        if self.share.is_empty() || kind_of(thing) != Some(Kind::Counter) || beyond {
             return Ok(true);
         }
         self.is_of_the_share(thing, seen)

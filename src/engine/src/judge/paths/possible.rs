@@ -64,11 +64,12 @@ impl<'a> Sitting<'a> {
         if self.holds(condition, frame)? {
             return Ok(Draft::new(Outcome::Holds));
         }
+        // Where no act is judged, nothing else could be done.
+        let (Some(act), false) = (self.act, self.standing) else { return Ok(Draft::new(Outcome::Holds)) };
         // Within an alternative the question is only whether the duty is met, not whether it could have been.
         if !self.alternatives {
             return Ok(Draft::new(Outcome::Broken));
         }
-        let (Some(act), false) = (self.act, self.standing) else { return Ok(Draft::new(Outcome::Holds)) };
         let mut witness = None;
         let mut barred = BTreeSet::new();
         let mut doubts = Doubts::default();

@@ -428,10 +428,13 @@ impl<'a> Sitting<'a> {
 
     /// What has been paid from each budget: two paths that have spent the same can go on to spend the same.
     fn paid(&self, sight: &Sight<'a>, spent: &[Spent<'a>]) -> Result<Vec<Value>, Fault> {
-        let whole = |budget: &&'a [crate::table::Node]| {
-            Spent::whole(spent, budget).map(Value::Number).ok_or_else(|| self.overflow())
-        };
-        sight.budgets.iter().map(whole).collect()
+        let mut paid = Vec::new();
+        for budget in &sight.budgets {
+            paid.extend(Spent::whole(spent, budget).ok_or_else(|| self.overflow())?);
+            // One budget is kept apart from the next.
+            paid.push(Value::Nothing);
+        }
+        Ok(paid)
     }
 
     /// Takes the act to the last step of its path, before which so much has been spent, and works something out there.
