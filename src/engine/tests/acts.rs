@@ -38,6 +38,24 @@ fn a_path_is_judged_step_by_step() {
 }
 
 #[test]
+fn a_list_of_places_is_each_of_them() {
+    let mut game = Game::new();
+    let limit = |game: &mut Game, set: Things| {
+        let id = game.clause(ClauseKind::Limit, &[ASSAULT], Body::Lines(owned([at_most(num(1), set.set())])));
+        game.row(id).scope = Scope::Play;
+        id
+    };
+    let there = limit(&mut game, Things { in_place: Some(parameter(CHOSEN)), ..counters(0) });
+    let beside = limit(&mut game, Things { next_to: Some(parameter(CHOSEN)), ..counters(0) });
+    let map = Map::of(&["a", "b", "c"]).link("b", "c").units(&["1", "2"], "a").unit("3", "b").units(&["4", "5"], "c");
+    let mut fight = map.act_data(FIGHT);
+    fight.parameters[CHOSEN.index()] = Value::List(0);
+    fight.lists = vec![vec![map.hex("a"), map.hex("b")]];
+    let have = |clause| measured(&game.finding(&map, &Asked::Act(fight.clone()), clause)).0;
+    assert_eq!([there, beside].map(have), [3, 2].map(whole));
+}
+
+#[test]
 fn on_the_way_is_all_but_the_last() {
     let mut game = Game::new();
     let limit = game.clause(ClauseKind::Limit, &[PASSING], Body::Lines(owned([at_most(num(1), counters(0).set())])));

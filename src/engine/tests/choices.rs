@@ -136,6 +136,31 @@ fn more_picks_than_can_be_tried_one_by_one() {
     assert!(!picks.complete);
 }
 
+#[test]
+fn no_more_picks_are_tried_than_is_said() {
+    let mut game = Game::new();
+    let clause = choice(&mut game, CHOSEN, fighters(), &[]);
+    let map = (0..40).fold(Map::of(&["a"]), |map, number| map.unit(&format!("u{number:02}"), "a"));
+    let picks = game.judge().picks(&map.position, &map.fighting("a", &[]), clause).expect("picks");
+    assert_eq!(picks.picks, [(0..40).collect::<Vec<u32>>()]);
+    assert!(!picks.complete);
+}
+
+#[test]
+fn where_a_choice_does_not_bind_there_is_nothing_to_pick() {
+    let mut game = Game::new();
+    let clause = choice(&mut game, CHOSEN, fighters(), &[]);
+    game.row(clause).condition = Some(code(attr(here(), TIGHT)));
+    let map = Map::of(&["open", "tight"]).set_place("tight", TIGHT, Value::Flag(true));
+    let map = map.unit("1", "open").unit("2", "tight");
+    let picks = |site: &str| {
+        let picks = game.judge().picks(&map.position, &map.fighting(site, &[]), clause).expect("picks");
+        (picks.picks, picks.open)
+    };
+    assert_eq!(picks("open"), (vec![], vec![]));
+    assert_eq!(picks("tight"), (vec![vec![1]], vec![1]));
+}
+
 /// What is told of why the gun may not be picked from among the counters of whom this holds.
 fn why_not_the_gun(game: &mut Game, condition: Expression) -> Vec<(FactOf, Value)> {
     let clause = choice(game, PICKED, counters(0).filtered(condition), &[]);

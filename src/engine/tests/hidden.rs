@@ -15,6 +15,34 @@ use world::*;
 
 const ASKED: Asked = Asked::Moment(REST);
 
+#[test]
+fn what_a_place_at_least_weighs_is_counted() {
+    let mut game = Game::new();
+    let mut height = game.tables.counters[usize::from(STEPS)].clone();
+    height.of_type = Type::Number { from: Some(1), to: Some(3) };
+    game.tables.places.to_mut().push(height);
+    let of = || Things { domain: Domain::Places, ..counters(0) }.everywhere().set();
+    let heights = Measure::Sum { set: code(of()), of: code(attr(slot(0), 3)) };
+    let mut map = Map::of(&["a", "b", "c"]);
+    for place in &mut map.position.places {
+        place.record.push(Value::Nothing);
+    }
+    let unknown = |place| Unknown { thing: Value::Place(place), attribute: AttributeId(3) };
+    map.position.hidden = (0..3).map(unknown).collect();
+    let limit = game.limit(vec![line(LineComparison::AtMost, num(2), heights)]);
+    game.row(limit).scope = Scope::Play;
+    let outcome = |game: &Game| game.judge().judge(&map.position, &ASKED).expect("a verdict").findings[0].outcome;
+    assert_eq!(outcome(&game), Outcome::Broken);
+    let lines = |game: &mut Game, bound: i64| match &mut game.row(limit).body {
+        Body::Lines(lines) => lines.to_mut()[0].bound = code(num(bound)),
+        _ => unreachable!("a limit"),
+    };
+    lines(&mut game, 3);
+    assert_eq!(outcome(&game), Outcome::Open);
+    lines(&mut game, 9);
+    assert_eq!(outcome(&game), Outcome::Holds);
+}
+
 /// Which attributes may be hidden: of counters, and of places.
 const OF_COUNTERS: [u16; 4] = [SIDE, KIND, SIZE, STEPS];
 const OF_PLACES: [u16; 2] = [TIGHT, TERRAIN];

@@ -41,6 +41,13 @@ fn nested(depth: usize, (before, after): (&str, &str)) -> String {
 }
 
 #[test]
+fn an_offset_within_a_character_is_at_its_beginning() {
+    let source = Source::new("example.rules", "a\nbé…c");
+    let columns = (2..9).map(|offset| source.line_and_column(offset)).collect::<Vec<_>>();
+    assert_eq!(columns, [(2, 1), (2, 2), (2, 2), (2, 3), (2, 3), (2, 3), (2, 4)]);
+}
+
+#[test]
 fn endless_nesting_is_refused() {
     for nest in NESTS {
         let text = nested(20_000, nest);

@@ -273,11 +273,6 @@ impl Assembly<'_, '_> {
                 let within = within.iter().flat_map(|reference| self.breakable(reference)).collect::<Vec<_>>();
                 Some((EffectCode::InOrder { parameter: id, within: within.into() }, Kind::Counters))
             }
-            EffectValue::Set(set) if self.is_bare_value(set) => {
-                let span = set.noun.span;
-                let name = Expression { kind: ExpressionKind::Name(set.noun.clone()), span };
-                self.effect_value(scope, entry, &name)
-            }
             EffectValue::Set(set) => {
                 let (code, _) = self.set_code(scope, set)?;
                 Some((EffectCode::Members(code), Kind::Counters))
@@ -303,16 +298,6 @@ impl Assembly<'_, '_> {
 
     fn is_noun(&self, name: &str) -> bool {
         self.class(name).is_some() || self.built_in_noun(name).is_some()
-    }
-
-    /// Whether what reads as a set phrase is only a name, of something that is no set.
-    fn is_bare_value(&self, set: &SetPhrase) -> bool {
-        let bare = !set.other
-            && set.relation.is_none()
-            && set.called.is_none()
-            && set.location.is_none()
-            && set.condition.is_none();
-        bare && !self.is_noun(&set.noun.text)
     }
 
     fn effect_value(

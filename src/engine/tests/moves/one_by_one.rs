@@ -1,7 +1,7 @@
 //! What is told of the moves that are open, one sort of rule at a time.
 
 use reglement_engine::judge::JudgeError;
-use reglement_engine::position::{Asked, Unknown};
+use reglement_engine::position::{Asked, BorderData, Unknown};
 use reglement_engine::table::*;
 use reglement_engine::verdict::{Outcome, VerdictKind};
 
@@ -24,13 +24,129 @@ fn landings() {
 fn nothing_bounds_the_path_but_the_map() {
     let mut game = Game::new();
     forbid(&mut game, ENTRY, attr(here(), WALL));
-    let mut map = Map::grid(9).unit("x", "0,0");
+    let mut map = Map::grid(40).unit("x", "0,0");
     for wall in ["1,0", "1,-1", "0,-1", "-1,0", "-1,1"] {
         map = map.set_place(wall, WALL, Value::Flag(true));
     }
     let Asked::Act(act) = map.moving("x", &[]) else { unreachable!("a move is an act") };
     let moves = game.judge().lawful_ends(&map.position, &act).expect("moves");
-    assert_eq!((moves.ends.len(), moves.complete), (271 - 5, true));
+    assert_eq!((moves.ends.len(), moves.complete), (4921 - 5, true));
+}
+
+#[test]
+fn a_border_to_no_place_leads_nowhere() {
+    let mut game = Game::new();
+    forbid(&mut game, REST, attr(here(), WALL));
+    let mut map = Map::of(&["a", "b"]).link("a", "b").unit("x", "a");
+    let record = map.position.borders[0].record.clone();
+    map.position.borders.push(BorderData { from: 0, to: 2, one_way: true, record });
+    let Asked::Act(act) = map.moving("x", &[]) else { unreachable!("a move is an act") };
+    let moves = game.judge().lawful_ends(&map.position, &act).expect("moves");
+    let ends: Vec<u32> = moves.ends.iter().map(|end| end.place).collect();
+    assert_eq!((ends, moves.open.len(), moves.unjudged.len(), moves.complete), (vec![0, 1], 0, 0, true));
+}
+
+/// No hex is entered twice: no two paths are alike.
+fn no_hex_twice() -> Expression {
+    is(steps().different(to(step())), prop(act(), Property::StepCount))
+}
+
+#[test]
+fn what_cannot_bind_the_mover_tells_no_paths_apart() {
+    let mut game = Game::new();
+    forbid(&mut game, ENTRY, attr(here(), WALL));
+    let of_others = require(&mut game, REST, no_hex_twice());
+    game.row(of_others).condition = Some(code(kind_is(parameter(UNIT), "cavalry")));
+    let map = Map::grid(9).set_place("9,0", WALL, Value::Flag(true)).unit("x", "0,0");
+    let Asked::Act(act) = map.moving("x", &[]) else { unreachable!("a move is an act") };
+    let moves = game.judge().lawful_ends(&map.position, &act).expect("moves");
+    assert_eq!((moves.ends.len(), moves.complete), (271 - 1, true));
+}
+
+#[test]
+fn a_path_that_one_of_two_reasons_bars_for_good_is_given_up() {
+    let mut game = Game::new();
+    let far = compare(prop(act(), Property::StepCount), Comparison::MoreThan, num(3));
+    forbid(&mut game, REST, or(far, not(no_hex_twice())));
+    let map = Map::grid(5).unit("x", "0,0");
+    let Asked::Act(act) = map.moving("x", &[]) else { unreachable!("a move is an act") };
+    let moves = game.judge().lawful_ends(&map.position, &act).expect("moves");
+    assert_eq!((moves.ends.len(), moves.complete), (37, true));
+}
+
+#[test]
+fn a_price_that_no_exception_changes_is_too_much_for_good() {
+    let mut game = Game::new();
+    require(&mut game, REST, no_hex_twice());
+    let (value, budget) = (EffectCode::Value(code(spent())), Some(code(num(3))));
+    let price = game.clause(ClauseKind::Price, &[REST], Body::Effect { value, tags: owned([]), budget });
+    let free = ExceptionEffect::Value(code(num(0)));
+    game.exception(Target::Clause(price), Some(kind_is(parameter(UNIT), "cavalry")), free);
+    let ends = |map: &Map| {
+        let Asked::Act(act) = map.moving("x", &[]) else { unreachable!("a move is an act") };
+        let moves = game.judge().lawful_ends(&map.position, &act).expect("moves");
+        (moves.ends.len(), moves.complete)
+    };
+    assert_eq!(ends(&Map::grid(5).unit("x", "0,0")), (37, true));
+    let places: Vec<String> = (0..9).map(|number| number.to_string()).collect();
+    let places: Vec<&str> = places.iter().map(String::as_str).collect();
+    let road = places.windows(2).fold(Map::of(&places), |map, ends| map.link(ends[0], ends[1]));
+    assert_eq!(ends(&road.unit("x", "0").kind("cavalry")), (9, true));
+}
+
+/// Two ways to a place and on from there: the first through the woods, beside an enemy, the second through the open.
+fn two_ways() -> Map {
+    let map = Map::of(&["start", "woods", "open", "ford", "end", "den"]).set_place("woods", TERRAIN, named("woods"));
+    let ways = [("start", "woods"), ("start", "open"), ("woods", "ford"), ("open", "ford"), ("ford", "end")];
+    let map = ways.iter().fold(map, |map, (from, to)| map.border(from, to, false, true));
+    let map = map.border("den", "woods", false, true).unit("foe", "den").with(SIDE, named("blue"));
+    map.unit("friend", "end").unit("x", "start")
+}
+
+/// Where one may end if the woods bar every path through them.
+fn ends_past_the_woods(game: &Game) -> Vec<String> {
+    let map = two_ways();
+    let Asked::Act(act) = asked(&map, &[]) else { unreachable!("a move is an act") };
+    let moves = game.judge().lawful_ends(&map.position, &act).expect("moves");
+    moves.ends.iter().map(|end| map.position.places[end.place as usize].id.clone()).collect()
+}
+
+#[test]
+fn where_the_mover_has_been_tells_paths_apart() {
+    let unit = || parameter(UNIT);
+    let beside = |foe: Expression| foes(FOE).filtered(foe).exist();
+    let near = |steps: Expression| compare(steps, Comparison::AtMost, num(1));
+    type Sight = Box<dyn Fn(&mut Game) -> Expression>;
+    let sights: Vec<(&str, Sight)> = vec![
+        ("where it is", Box::new(move |_| woods(prop(unit(), Property::Place)))),
+        ("next to", Box::new(move |_| beside(next_to(unit(), slot(FOE))))),
+        ("next to, the other way round", Box::new(move |_| beside(next_to(slot(FOE), unit())))),
+        ("distance", Box::new(move |_| beside(near(distance(slot(FOE), unit()))))),
+        ("reach", Box::new(move |_| beside(way(true, slot(FOE), unit(), 9, None, Some(not(woods(slot(9)))))))),
+        (
+            "a definition",
+            Box::new(move |game| {
+                let hidden = game.define("hidden", Some(Subject::Counter), woods(here()));
+                defined(hidden, Some(unit()))
+            }),
+        ),
+    ];
+    for (name, sight) in sights {
+        let mut game = Game::new();
+        let sight = sight(&mut game);
+        // Judged at each step, and not before the end is known.
+        require(&mut game, ENTRY, or(not(sight), attr(prop(act(), Property::End), WALL)));
+        assert_eq!(ends_past_the_woods(&game), ["start", "open", "ford", "end"], "{name}");
+    }
+}
+
+#[test]
+fn what_a_rule_hangs_on_tells_paths_apart() {
+    let mut game = Game::new();
+    let soaked = game.define("soaked", None, steps().filtered(woods(to(step()))).exist());
+    let ban = forbid(&mut game, REST, yes());
+    game.row(ban).condition = Some(code(defined(soaked, None)));
+    assert_eq!(ends_past_the_woods(&game), ["start", "open", "ford", "end"]);
 }
 
 #[test]
@@ -80,6 +196,9 @@ fn what_an_act_leaves_open_binds_no_alternative() {
     let finding = game.finding(&map, &still, duty);
     assert_eq!((finding.outcome, finding.witness), (Outcome::Broken, Some(vec![map.place("1,0")])));
     assert_eq!(ends(&game), 0);
+    // Without a duty all that counts is what is chosen.
+    game.tables.clauses.to_mut().remove(duty.index());
+    assert_eq!(ends(&game), 6);
 }
 
 /// Nobody may enter a hex next to an enemy of more than two steps.
@@ -218,7 +337,11 @@ fn through_the_village() -> Map {
 
 /// The ends within a bound that is kept in the open and in the wood, and not in the village between them.
 fn ends_beyond_the_village(game: &mut Game, measure: Expression, bound: i64) -> Vec<String> {
-    let at_most = line(LineComparison::AtMost, num(bound), Measure::Value(code(measure)));
+    ends_within_a_limit(game, Measure::Value(code(measure)), bound)
+}
+
+fn ends_within_a_limit(game: &mut Game, measure: Measure, bound: i64) -> Vec<String> {
+    let at_most = line(LineComparison::AtMost, num(bound), measure);
     game.clause(ClauseKind::Limit, &[REST], Body::Lines(owned([at_most])));
     let map = through_the_village();
     let lawful = |path: &[&str]| game.judge().is_lawful(&map.position, &map.moving("x", path)).expect("an answer");
@@ -304,6 +427,12 @@ fn what_is_not_summed_over_the_steps_may_fall() {
     ];
     for (name, measure, bound) in measures {
         assert_eq!(ends_beyond_the_village(&mut Game::new(), measure, bound), ["open", "wood"], "{name}");
+    }
+    for measure in [
+        Measure::Count { set: code(there().set()) },
+        Measure::Sum { set: code(there().set()), of: code(attr(slot(FOE), STEPS)) },
+    ] {
+        assert_eq!(ends_within_a_limit(&mut Game::new(), measure, 2), ["open", "wood"]);
     }
     let mut game = Game::new();
     let spent = game.define("spent", None, spent());

@@ -15,7 +15,7 @@ mod wording;
 
 use self::sets::Article;
 use self::wording::Wording;
-use crate::syntax::tree::{Clause, ClauseBody, Define, Document, Except, Expression, LimitLine, Measure, SetPhrase};
+use crate::syntax::tree::{Clause, ClauseBody, Define, Document, Except, Expression, Measure, SetPhrase};
 
 /// The usual form of a ruleset.
 pub fn document(document: &Document) -> String {
@@ -40,11 +40,6 @@ pub fn words_of_one_of_set(set: &SetPhrase) -> String {
 /// `steps of units`
 pub fn words_of_measure(measure: &Measure) -> String {
     Wording::Prose.measure(measure).on_one_line()
-}
-
-/// `at most 3 units`
-pub fn words_of_limit_line(line: &LimitLine) -> String {
-    Wording::Prose.limit_line(line).on_one_line()
 }
 
 /// `limit stack at rest in each hex: at most 3 units, at most 2 battalions`, without exceptions.

@@ -236,9 +236,7 @@ impl<'a> Looking<'a> {
             Body::Requires(code) => DoomedBody::Must(self.prospect(Expression::whole(code))),
             Body::Forbids(code) => DoomedBody::MustNot(self.prospect(Expression::whole(code))),
             Body::Lines(lines) => DoomedBody::Lines(lines.iter().map(|line| self.doomed_line(line)).collect()),
-            Body::Effect { value: EffectCode::Value(price), budget: Some(budget), .. }
-                if row.kind == ClauseKind::Price && row.exceptions.is_empty() =>
-            {
+            Body::Effect { value: EffectCode::Value(price), budget: Some(budget), .. } => {
                 let (price, budget) = (Expression::whole(price), Expression::whole(budget));
                 DoomedBody::MustNot(Prospect::Compares(self.amount(price), Comparison::MoreThan, self.amount(budget)))
             }
