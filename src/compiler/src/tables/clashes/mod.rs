@@ -91,8 +91,9 @@ fn witness(
     // Two counters may be the same one, or not.
     let seconds: &[u32] = if subject == second && second == Some(Subject::Counter) { &[1, 0] } else { &[0] };
     let all = worlds.numbers(most).flat_map(|number| seconds.iter().map(move |other| (number, *other)));
+    let mut world = worlds.first();
     for (number, other_counter) in all {
-        let world = worlds.world(number);
+        worlds.turn_to(number, &mut world);
         let read_so =
             world.readings.iter().fold(judge.clone(), |judge, (ruling, way)| judge.with_ruling(*ruling, *way));
         let standpoint = Standpoint {
@@ -111,7 +112,7 @@ fn witness(
         if let (Some(first), Some(rival)) = (effect(one), effect(other))
             && let Some(says) = disagree(tables, &world, first, rival)
         {
-            return Some((says, worlds.words(number)));
+            return Some((says, worlds.words(number, &world)));
         }
     }
     None

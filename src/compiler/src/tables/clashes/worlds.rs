@@ -121,7 +121,8 @@ impl<'t> Worlds<'t> {
             .collect()
     }
 
-    pub fn world(&self, number: u64) -> World {
+    /// Everything as usual, and nothing asked.
+    pub fn first(&self) -> World {
         let tables = self.tables;
         let counter = |number: usize| CounterData {
             id: format!("counter {}", number + 1),
@@ -129,7 +130,7 @@ impl<'t> Worlds<'t> {
             record: usual(&tables.counters),
             parts: Vec::new(),
         };
-        let mut position = Position {
+        let position = Position {
             game: usual(&tables.game),
             places: vec![PlaceData { id: "here".to_owned(), axial: None, record: usual(&tables.places) }],
             borders: Vec::new(),
@@ -139,11 +140,18 @@ impl<'t> Worlds<'t> {
             names: vec!["one".to_owned(), "another".to_owned()],
             ..Position::default()
         };
+        World { position, asked: None, moment: None, readings: Vec::new() }
+    }
+
+    /// Makes the position of this number out of another one: each variable has a value in all of them.
+    pub fn turn_to(&self, number: u64, world: &mut World) {
+        let tables = self.tables;
+        let position = &mut world.position;
         let mut parameters: Record = vec![Value::Nothing; tables.parameters.len()];
         // What the steps of the act cross.
         let mut border = usual(&tables.borders);
         let mut act = None;
-        let mut readings = Vec::new();
+        world.readings.clear();
         for ((variable, values), choice) in self.variables.iter().zip(self.choices(number)) {
             let value = values.get(choice).copied();
             match (*variable, value) {
@@ -162,16 +170,18 @@ impl<'t> Worlds<'t> {
                     }
                 }
                 (Variable::Parameter(parameter), Some(value)) => parameters[parameter.index()] = value,
-                (Variable::Ruling(ruling), Some(Value::Symbol(symbol))) => readings.push((ruling, symbol)),
+                (Variable::Ruling(ruling), Some(Value::Symbol(symbol))) => world.readings.push((ruling, symbol)),
                 (Variable::Present, Some(Value::Number(count))) => {
-                    let absent = position.counters.iter_mut().skip(count.numerator() as usize);
-                    absent.for_each(|counter| counter.at.clear());
+                    for (number, counter) in position.counters.iter_mut().enumerate() {
+                        counter.at.clear();
+                        counter.at.extend((number < count.numerator() as usize).then_some(0));
+                    }
                 }
                 _ => {}
             }
         }
-        let asked = act.map(|(id, _)| Asked::Act(self.act(id, parameters, border)));
-        World { position, asked, moment: act.and_then(|(_, moment)| moment), readings }
+        world.asked = act.map(|(id, _)| Asked::Act(self.act(id, parameters, border)));
+        world.moment = act.and_then(|(_, moment)| moment);
     }
 
     /// An act with the parameters that are its own; the first counter acts unless another is named.
@@ -197,9 +207,8 @@ impl<'t> Worlds<'t> {
         ActData { act: id, parameters, lists: vec![everyone, vec![Value::Place(0)]], start: Some(0), steps }
     }
 
-    /// A position in a designer's words: what is not as usual, and the act.
-    pub fn words(&self, number: u64) -> String {
-        let world = self.world(number);
+    /// The position of this number in a designer's words: what is not as usual, and the act.
+    pub fn words(&self, number: u64, world: &World) -> String {
         let mut said: Vec<String> = Vec::new();
         for ((variable, values), choice) in self.variables.iter().zip(self.choices(number)) {
             let value = values.get(choice).map_or_else(String::new, |value| world.value(self.tables, *value));
