@@ -80,6 +80,13 @@ pub fn case_text(tables: &Tables, position: &Position, asked: &Asked, words: &Ca
         own.extend(fields(tables, &tables.counters, &counter.record, spoken));
         lines.push(format!("    - {{{}}}", own.join(", ")));
     }
+    if !position.log.is_empty() {
+        lines.push("  log:".to_owned());
+    }
+    for data in &position.log {
+        let asked = Asked::Act(data.clone());
+        lines.push(format!("    - {{{}}}", act(tables, data, Spoken { asked: &asked, ..spoken }).join(", ")));
+    }
     lines.push(match asked {
         Asked::Moment(moment) => format!("  moment: {}", spoken.moment(*moment)),
         Asked::Act(data) => format!("  act: {{{}}}", act(tables, data, spoken).join(", ")),
@@ -91,11 +98,12 @@ pub fn case_text(tables: &Tables, position: &Position, asked: &Asked, words: &Ca
 /// Groups stand in a case only where something refers to them.
 fn speaks_of_groups(position: &Position, asked: &Asked) -> bool {
     let group = |value: &Value| matches!(value, Value::Group(_));
+    let names = |data: &ActData| data.parameters.iter().any(group);
     let of_act = match asked {
-        Asked::Act(data) => data.parameters.iter().any(group),
+        Asked::Act(data) => names(data),
         Asked::Moment(_) => false,
     };
-    of_act || position.counters.iter().any(|counter| counter.record.iter().any(group))
+    of_act || position.log.iter().any(names) || position.counters.iter().any(|counter| counter.record.iter().any(group))
 }
 
 fn act(tables: &Tables, data: &ActData, spoken: Spoken<'_>) -> Vec<String> {

@@ -206,7 +206,7 @@ const FAULTS: &[Fault] = &[
         new: "  limit strong at any moment in each space where here's category is city: at least 3 bases\n  limit bases at any moment in each space: at most 2 bases",
         code: "A0005",
         rule: "1.4.2 Bases",
-        what: "limit strong and limit bases cannot both be kept",
+        what: "limit strong and limit bases cannot both be kept everywhere",
     },
     Fault {
         ruleset: "fire-in-the-lake",
@@ -214,7 +214,7 @@ const FAULTS: &[Fault] = &[
         new: "  requirement garrison at any moment in each space where here's category is city: number of bases here is more than 2\n  limit bases at any moment in each space: at most 2 bases",
         code: "A0005",
         rule: "1.4.2 Bases",
-        what: "requirement garrison and limit bases cannot both be kept",
+        what: "requirement garrison and limit bases cannot both be kept everywhere",
     },
     Fault {
         ruleset: "great-battles",
@@ -222,7 +222,7 @@ const FAULTS: &[Fault] = &[
         new: "  limit pair at rest in each hex: at least 2 combat-units where type is phalanx\n  requirement facing at rest",
         code: "A0005",
         rule: "stacking",
-        what: "limit pair and limit stack cannot both be kept",
+        what: "limit pair and limit stack cannot both be kept everywhere",
     },
     // Rules on which no verdict rests beside another.
     Fault {

@@ -288,8 +288,9 @@ fn clause_effect(both: &Both<'_>, clause: &Affected, seeds: &[Seed], most: u64) 
         effect.take(witnesses);
         effect.small_maps = Some(bound);
     }
-    // Which acts lead to it is not searched: each position is asked about at the moment itself, or by one act.
-    effect.bound.beyond_every_bound &= !clause.by_acts;
+    // Which acts lead to it is not searched: each position is asked about at the moment itself, or by one act. Neither is every
+    // other way to meet a duty.
+    effect.bound.beyond_every_bound &= !clause.by_acts && !is_duty_if_possible(tables, [clause.old, clause.new]);
     effect
 }
 

@@ -101,7 +101,9 @@ pub fn told_turn(turn: Turn, hidden: bool) -> &'static str {
         (Turn::Otherwise, false) => "judged otherwise",
         (Turn::NewlyUnlawful, true) => "unlawful as before, and now by this rule, too",
         (Turn::NewlyLawful, true) => "unlawful as before, though no longer by this rule",
-        (Turn::Otherwise, true) => "as before by all rules together, though otherwise by this one",
+        (Turn::Otherwise, true) => {
+            "judged otherwise by this rule, of which the whole verdict tells nothing else than before"
+        }
     }
 }
 
@@ -168,8 +170,9 @@ pub fn searched(bound: &Bound) -> String {
     };
     let attributes = if bound.attributes_sampled { "; of the combinations of attributes a fixed choice" } else { "" };
     format!(
-        "searched {} positions: all of up to {}{ground}{beyond}{sampled}; {kinds}{attributes}",
+        "searched {} positions{} of up to {}{ground}{beyond}{sampled}; {kinds}{attributes}",
         bound.positions,
+        if bound.one_place_alone { ": all" } else { "" },
         several(bound.counters, "counter", "counters")
     )
 }

@@ -89,6 +89,10 @@ fn implied(tables: &Tables, id: ClauseId, known: &Found<'_>) -> Vec<Answer> {
     }
     for other in broken_with(tables, id) {
         let Some(rival) = tables.clauses.get(other.index()) else { continue };
+        // What is judged at other moments, too, may be judged in another place then.
+        if row.moments.0 & !rival.moments.0 != 0 {
+            continue;
+        }
         // What can never be kept is told by itself, and what is asked of those who break another rule is asked of purpose.
         if known.is_told(&can_never_be_kept(tables, other)) || Leaning::of_clause(tables, id).clauses.contains(&other) {
             continue;
@@ -156,7 +160,7 @@ fn contradicted(tables: &Tables, id: ClauseId, known: &Found<'_>) -> Vec<Answer>
         if !is_rival || !are_related(tables, &spoken_of, &classes(tables, rival)) {
             continue;
         }
-        let what = format!("{} and {} cannot both be kept", named(row), named(rival));
+        let what = format!("{} and {} cannot both be kept everywhere", named(row), named(rival));
         let one = Told { code: contradictory_bounds::CODE, spot: Spot::clause(tables, id), what };
         if known.is_known(&one) || known.is_told(&can_never_be_kept(tables, other)) {
             continue;
@@ -164,7 +168,7 @@ fn contradicted(tables: &Tables, id: ClauseId, known: &Found<'_>) -> Vec<Answer>
         let Some((seen, bound)) = together(tables, [id, other], &|_| false) else { continue };
         let reason = seen.contradiction().map(|witness| {
             format!(
-                "one of them is broken, whoever is there, as with {witness}; {} is the other; {}",
+                "in some place one of them is broken, whoever is there, as with {witness}; {} is the other; {}",
                 placed(tables, rival),
                 searched(&bound)
             )

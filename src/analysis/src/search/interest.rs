@@ -6,8 +6,8 @@ use reglement_compiler::listing::codes::{self, BoundCode};
 use reglement_compiler::listing::things::{Thing, Things};
 use reglement_engine::number::Number;
 use reglement_engine::table::{
-    ActEffect, Arithmetic, AttributeId, Body, ChartId, ClauseRow, Domain, Location, Node, NodeIndex, Property, Tables,
-    Type, Value,
+    ActEffect, Arithmetic, AttributeId, Body, ChartId, ClauseRow, Domain, EffectCode, ExceptionEffect, Location, Node,
+    NodeIndex, Property, Tables, Type, Value,
 };
 
 use super::lean::Leaning;
@@ -39,6 +39,10 @@ pub struct Interest {
     pub order: bool,
     pub groups: bool,
     pub log: bool,
+    /// How many counters are asked for in all where a count is compared with a number, besides the lines of limits.
+    pub counted: usize,
+    /// Numbers are reckoned with, so that counts far beyond every bound may matter.
+    pub reckons: bool,
     /// Something is divided, so that whole numbers give fractions.
     pub divided: bool,
     /// How many counters conditions ask for beside those that are counted.
@@ -51,7 +55,16 @@ impl Interest {
     /// Adds what a ruleset's expressions speak of.
     pub fn add(&mut self, tables: &Tables, leaning: &Leaning) {
         self.companions = self.companions.max(Interest::companions(tables, leaning));
-        for (code, bound) in leaning.codes(tables) {
+        let codes = leaning.codes(tables);
+        let compared = codes.iter().map(|(code, _)| counted(tables, code)).sum::<usize>();
+        // Those who do not count come on top of all who do.
+        let exceptions = leaning.exceptions.iter().filter_map(|id| tables.exceptions.get(id.index()));
+        let exempt = exceptions.map(|row| match &row.effect {
+            ExceptionEffect::Exempts { first: Some(first), .. } => numbers(first).sum(),
+            _ => 0,
+        });
+        self.counted = self.counted.max(compared + exempt.sum::<usize>());
+        for (code, bound) in codes {
             self.code(tables, &(code, bound));
         }
         for clause in leaning.clauses.iter().filter_map(|id| tables.clauses.get(id.index())) {
@@ -119,6 +132,7 @@ impl Interest {
     }
 
     fn clause(&mut self, tables: &Tables, row: &ClauseRow) {
+        self.order |= matches!(&row.body, Body::Effect { value: EffectCode::InOrder { .. }, .. });
         if let Body::Choice(choice) = &row.body {
             self.act = true;
             if let Some(row) = tables.parameters.get(choice.parameter.index()) {
@@ -189,10 +203,12 @@ impl Interest {
             }
             Node::Arithmetic { left, right, .. } | Node::Higher(left, right) | Node::Lower(left, right) => {
                 self.divided |= matches!(node, Node::Arithmetic { arithmetic: Arithmetic::DividedBy, .. });
+                self.reckons(eye, node, *left, *right);
                 for side in [left, right] {
                     self.with(eye, *side, |values| values.reckoned = true);
                 }
             }
+            Node::Round { .. } | Node::SquareRoot { .. } => self.reckons = true,
             Node::Aggregate { of, .. } | Node::CountDifferent { of, .. } => self.with(eye, *of, |values| {
                 values.all = true;
                 values.reckoned = true;
@@ -239,6 +255,20 @@ impl Interest {
                 Property::Place => {}
             },
             _ => self.with(eye, index, |_| {}),
+        }
+    }
+
+    /// Figures come to another figure; with anything else, counts beyond every figure may matter.
+    fn reckons(&mut self, eye: &Eye<'_>, node: &Node, left: NodeIndex, right: NodeIndex) {
+        let [left, right] = [left, right].map(|side| eye.code.get(usize::from(side)));
+        match (left, right) {
+            (Some(Node::Number(left)), Some(Node::Number(right))) => {
+                self.bounds.extend(left.plus(*right).into_iter().chain(left.times(*right)));
+            }
+            (Some(Node::Number(Number::ZERO)), _) | (_, Some(Node::Number(Number::ZERO))) => {
+                self.reckons |= !matches!(node, Node::Arithmetic { arithmetic: Arithmetic::Times, .. });
+            }
+            _ => self.reckons = true,
         }
     }
 
@@ -309,6 +339,32 @@ impl Interest {
             _ => {}
         }
     }
+}
+
+/// The numbers with which a code compares what it counts, together.
+fn counted(tables: &Tables, code: &[Node]) -> usize {
+    let at = |index: NodeIndex| code.get(usize::from(index));
+    let counts = |index: NodeIndex| match at(index) {
+        Some(Node::Count { .. } | Node::CountDifferent { .. } | Node::Aggregate { .. } | Node::Excess { .. }) => true,
+        Some(Node::Defined { definition, .. }) => {
+            tables.definitions.get(definition.index()).is_some_and(|row| matches!(row.of_type, Type::Number { .. }))
+        }
+        _ => false,
+    };
+    let compared = code.iter().filter_map(|node| match node {
+        Node::Compare { left, right, .. } if counts(*left) => at(*right),
+        Node::Compare { left, right, .. } if counts(*right) => at(*left),
+        _ => None,
+    });
+    compared.flat_map(|with| numbers(std::slice::from_ref(with)).collect::<Vec<_>>()).sum()
+}
+
+/// The figures of a code, rounded up.
+fn numbers(code: &[Node]) -> impl Iterator<Item = usize> {
+    code.iter().filter_map(|node| match node {
+        Node::Number(number) => usize::try_from(number.rounded_up().numerator()).ok(),
+        _ => None,
+    })
 }
 
 /// One expression, with what its nodes come to.

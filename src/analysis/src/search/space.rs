@@ -110,6 +110,8 @@ impl<'t> Space<'t> {
     /// The same, where nothing matters but who lies in one place; with no more counters than a box holds, if one is given.
     pub fn if_plain(rulesets: &[(&'t Tables, Vec<ClauseId>)], supply: Option<&'t Supply>) -> Option<Space<'t>> {
         let mut space = Space::unreduced(rulesets, supply);
+        // Whoever wants a proof makes room for what is asked for in figures.
+        space.interest.counted = 0;
         if !space.is_plain() || !space.knows_what_is_printed() {
             return None;
         }
@@ -245,7 +247,8 @@ impl<'t> Space<'t> {
                     row.is_some_and(|row| matches!(row.of_type, Type::Number { .. } | Type::Fraction))
                 })
         });
-        !interest.map && !interest.path && !interest.order && !interest.log && !refers && !reckoned
+        let elsewhere = interest.map || interest.path || interest.order || interest.log;
+        !elsewhere && !refers && !reckoned && !interest.reckons
     }
 }
 

@@ -52,6 +52,9 @@ pub fn position_words(tables: &Tables, position: &Position, asked: &Asked, class
         }
     }
     said.extend(attributes(tables, &tables.game, &position.game, spoken, ""));
+    for act in &position.log {
+        said.push(format!("after {}", asked_words(tables, position, &Asked::Act(act.clone()))));
+    }
     said.push(asked_words(tables, position, asked));
     said.join("; ")
 }

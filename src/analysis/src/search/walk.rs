@@ -50,7 +50,7 @@ impl Bound {
 
 impl<'t> Space<'t> {
     /// The number of counters beyond which nothing new happens: one more than the largest bound, or two that may not
-    /// share, then those for whom conditions ask, and one who acts.
+    /// share, then those for whom conditions ask and with whose number something is compared, and one who acts.
     fn wanted(&self) -> usize {
         let acts = self
             .interest
@@ -59,7 +59,8 @@ impl<'t> Space<'t> {
             .any(|name| self.asks.iter().any(|ask| ask.actors.contains(name) || ask.lists.contains(name)));
         let largest = self.interest.bounds.iter().map(|bound| bound.rounded_up().numerator()).max().unwrap_or(0);
         let largest = usize::try_from(largest).unwrap_or(0).min(10_000);
-        self.at_hand((largest + 1).max(2) + self.interest.companions + usize::from(acts))
+        let beside = self.interest.companions + self.interest.counted.min(10_000);
+        self.at_hand((largest + 1).max(2) + beside + usize::from(acts))
     }
 
     /// So many counters, or as many as there are.
