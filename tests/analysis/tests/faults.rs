@@ -286,7 +286,7 @@ const FAULTS: &[Fault] = &[
     Fault {
         ruleset: "fire-in-the-lake",
         old: "  limit bases at any moment in each space: at most 2 bases",
-        new: "  value surplus at any moment in each space: number of bases here minus number of bases here\n  limit bases at any moment in each space: at most 2 bases",
+        new: "  value surplus at any moment in each space: 0 times number of bases here\n  limit bases at any moment in each space: at most 2 bases",
         code: "A0022",
         rule: "1.4.2 Bases",
         what: "value surplus is always 0",
